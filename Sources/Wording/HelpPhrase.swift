@@ -6,7 +6,8 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
   case newLine, nextField, fieldAboveBelow, firstLastField, halfScreen, turnPage, closeThenCancel, cancelAtOnce
   case drawAgain, suspend, lineStartEnd, startEnd, wordBackOn, cutWordBefore, cutWordAfter, cutBeforeAfter
   case pasteCut, undo, earlierAnswers, searchAnswers, viCommands, viInsert, inEditor, anyKey, moreKeys
-  case rows, addRemoveRow, removeRow, moveRow, undoRemoval, findRow, chooseAllOrNone, submitForm, errors
+  case rows, addRemoveRow, removeRow, moveRow, undoRemoval, findRow, chooseAllOrNone, submitForm, errors, digits
+  case largeSteps, sort
 
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
@@ -37,6 +38,9 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
     case .choose: say(.helpChoose)
     case .filter: say(.helpFilter)
     case .letters: say(.helpLetters)
+    case .digits: say(.helpDigits)
+    case .largeSteps: say(.helpLargeSteps)
+    case .sort: say(.helpSort)
     case .onOrOff: say(.helpOnOrOff)
     case .yesNo: say(.helpYesNo)
     case .pressButton: say(.helpPressButton)

@@ -51,8 +51,9 @@ package final class ChoiceControl: Control, Listing, Concealing {
     contents.entries([([.up, .down], .optionAboveBelow)])
       + [
         contents.entry(Key(.space), choice.allowsSeveral ? .chooseOrNot : .choose),
-        contents.entry(HelpPhrase.letters.text(in: contents.language), .filter),
-      ] + chooseAllKeys(contents) + contents.entries([([.submit], .submitField)])
+        contents.entry(.letters, .filter),
+      ] + chooseAllKeys(contents)
+      + contents.entries([([.beginningOfLine, .endOfLine], .startEnd), ([.submit], .submitField)])
   }
 
   /// The keys bound in readline, or else those of the list.

@@ -121,6 +121,10 @@ package final class MenuControl: ButtonControl {
     return self
   }
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([.submit, .suggest], and: Key(.space), text: .openClose)
+  }
+
   package override func perform(_ command: EditorCommand) -> Bool {
     guard command.name == .suggest else { return super.perform(command) }
     press()

@@ -77,6 +77,11 @@ package final class MenuPickerControl: RowPickerControl {
     return true
   }
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([.suggest], and: Key(.space), text: .openClose) + [contents.entry(.letters, .choose)]
+      + contents.entries([([.submit], .submitField)])
+  }
+
   package override func typed(_ text: String) {
     if popup == nil {
       open()
@@ -107,10 +112,6 @@ package class RowPickerControl: Control, PickerTagsReader {
   package required init(inputs: ViewInputs) {
     super.init(inputs: inputs)
     tags.reader = self
-  }
-
-  override func help(_ contents: HelpContents) -> [HelpEntry] {
-    [contents.entry(Key(.space), .choose)] + contents.entries([([.submit], .submitField)])
   }
 
   package override var viewName: String { "Picker" }

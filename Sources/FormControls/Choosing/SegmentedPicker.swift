@@ -24,13 +24,19 @@ struct SegmentedPicker: PickerLook {
 package final class SegmentedControl: RowPickerControl {
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case .forwardChar, .forwardWord: choose(by: 1)
-    case .backwardChar, .backwardWord: choose(by: -1)
+    case .forwardChar: choose(by: 1)
+    case .backwardChar: choose(by: -1)
     case .beginningOfLine: choose(at: 0)
     case .endOfLine: choose(at: tags.count - 1)
     default: return false
     }
     return true
+  }
+
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([.backwardChar, .forwardChar], and: Key(.space), text: .choose)
+      + [contents.entry(.digits, .choose)]
+      + contents.entries([([.beginningOfLine, .endOfLine], .startEnd), ([.submit], .submitField)])
   }
 
   package override func typed(_ text: String) {

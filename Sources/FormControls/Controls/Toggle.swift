@@ -4,7 +4,7 @@ import TerminalModel
 public import ViewTree
 import Wording
 
-/// A choice between on and off, with Space, `y`/`n`, Left/Right or a press of the mouse.
+/// A choice between on and off, with Space, `y`/`n`, Left/Right between answers side by side, or a press of the mouse.
 public struct Toggle: View {
   private let label: ControlLabel
   let isOn: Binding<Bool>
@@ -218,7 +218,8 @@ package final class ToggleControl: Control, Concealing {
     // With two answers side by side, select the one in that direction.
     case .forwardChar where mark?.isMade != nil: isOn?.wrappedValue = false
     case .backwardChar where mark?.isMade != nil: isOn?.wrappedValue = true
-    case .forwardChar, .backwardChar: if mark?.showsBoth ?? false { isOn?.wrappedValue.toggle() }
+    case .forwardChar where mark?.showsBoth == true, .backwardChar where mark?.showsBoth == true:
+      isOn?.wrappedValue.toggle()
     default: return false
     }
     return true
@@ -229,7 +230,9 @@ package final class ToggleControl: Control, Concealing {
       contents.entry(Key(.space), .onOrOff),
       contents.entry("\(contents.language.yes), \(contents.language.no)", .yesNo),
     ]
-      + contents.entries([([.submit], .submitField)])
+      + contents.entries([
+        ([.backwardChar, .forwardChar], mark?.showsBoth == true ? .choose : nil), ([.submit], .submitField),
+      ])
   }
 
   package override var cursor: Point? { isStyled ? .zero : mark?.cursor }

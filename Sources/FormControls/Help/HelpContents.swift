@@ -39,15 +39,19 @@ package struct HelpContents {
     ])
   }
 
+  var fieldKeys: [HelpEntry] { control?.help(self) ?? [] }
+
   var formKeys: [HelpEntry] {
-    let isTaken = control?.listing != nil || control?.textEditing?.takesUpAndDown == true
-    return entries([
+    // What the field takes does not reach the form.
+    let taken = fieldKeys.map(\.keys)
+    let moves = entries([
       ([.nextField, .previousField], .nextField),
-      ([.up, .down], isTaken ? nil : .fieldAboveBelow),
+      ([.up, .down], control?.textEditing?.takesUpAndDown == true ? nil : .fieldAboveBelow),
       ([.firstField, .lastField], .firstLastField),
       ([.pageUp, .pageDown], hasPages ? .turnPage : .halfScreen),
       ([.errors], listsErrors ? .errors : nil),
-    ]) + submitting
+    ])
+    return moves.filter { !taken.contains($0.keys) } + submitting
       + entries([
         ([.cancel], .closeThenCancel),
         ([.interrupt], .cancelAtOnce),
@@ -91,18 +95,22 @@ package struct HelpContents {
 
   package func entry(_ key: Key, _ text: HelpPhrase) -> HelpEntry { entry(key.shownName(in: language), text) }
 
+  package func entry(_ keys: HelpPhrase, _ text: HelpPhrase) -> HelpEntry { entry(keys.text(in: language), text) }
+
   func entry(_ keys: String, _ text: HelpPhrase) -> HelpEntry {
     HelpEntry(keys: keys, text: text.text(in: language))
   }
 
+  /// An entry for the keys of some commands and for keys of the control's own; none if a command has no key.
+  package func entries(_ commands: [CommandName], and keys: Key..., text: HelpPhrase) -> [HelpEntry] {
+    let names = commands.compactMap { KeyNames.simplest(for: $0, in: editor, language) }
+    guard names.count == commands.count else { return [] }
+    return [entry(KeyNames.joined(names + keys.map { $0.shownName(in: language) }, in: language), text)]
+  }
+
   /// An entry for each line whose commands all have keys.
   package func entries(_ lines: [(commands: [CommandName], text: HelpPhrase?)]) -> [HelpEntry] {
-    lines.compactMap { line in
-      guard let text = line.text else { return nil }
-      let names = line.commands.compactMap { KeyNames.simplest(for: $0, in: editor, language) }
-      guard names.count == line.commands.count else { return nil }
-      return HelpEntry(keys: KeyNames.joined(names, in: language), text: text.text(in: language))
-    }
+    lines.flatMap { line in line.text.map { entries(line.commands, text: $0) } ?? [] }
   }
 }
 

@@ -54,7 +54,7 @@ package struct Responder {
     Responder(
       name: .control, takes: "a few keys, and the commands and the text that the control with focus has a use for",
       key: { $0.controlTakes($1) }, command: { $0.focus.focused?.perform($1) ?? false }, text: { $0.controlTakes($1) },
-      pointer: { $0.controlTakes($2, on: $1) }, topic: (.thisField, { $0.control?.help($0) ?? [] })),
+      pointer: { $0.controlTakes($2, on: $1) }, topic: (.thisField, \.fieldKeys)),
     Responder(
       name: .row, takes: "the commands that add, remove and move the row with focus", command: { $0.rowTakes($1) },
       topic: (.rows, \.rowKeys)),

@@ -46,6 +46,14 @@ extension Problem {
     Problem("a field of type '\(type.rawValue)' needs '\(key)'", help: addition(of: key))
   }
 
+  static var rowFieldLeftOut: Problem {
+    Problem("a field of a row is always in its answer", help: "leave 'answer' out")
+  }
+
+  static var rowFieldConfirms: Problem {
+    Problem("a field of a row cannot confirm another", help: "compare two fields of the row with a rule of 'validate'")
+  }
+
   static func itemWithoutAnswer(_ key: String, type: FieldType) -> Problem {
     Problem(
       "'\(key)' cannot be a \(type.rawValue): it has no answer of its own", help: "give it another type, such as text")

@@ -71,8 +71,11 @@ extension DefinitionParser {
     case .name:
       field.path = names(pair)
       field.nameRange = pair.value.range
-    case .answer: field.isInAnswers = bool(pair) ?? true
+    case .answer:
+      field.isInAnswers = bool(pair) ?? true
+      if isInRows, !field.isInAnswers { report(.rowFieldLeftOut, at: pair.keyRange) }
     case .confirms:
+      guard !isInRows else { return report(.rowFieldConfirms, at: pair.keyRange) }
       field.confirms = parseID(pair)
       if let id = field.confirms {
         references.append(PendingReference(id: id, use: .confirmed, range: pair.value.range))
@@ -135,10 +138,6 @@ extension DefinitionParser {
     let firstExpression = expressions.count
     let firstReference = references.count
     let fields = parse(&self)
-    for field in fields where field.confirms != nil || !field.isInAnswers {
-      let key = field.confirms == nil ? "answer" : "confirms"
-      report(.unknownKey(key, of: "a field of a row", known: []), at: field.range)
-    }
     rowsCount += 1
     let rows = RowFields(number: rowsCount, fields: fields)
     for index in firstExpression..<expressions.count { expressions[index].rowFields.append(rows) }

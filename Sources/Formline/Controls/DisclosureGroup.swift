@@ -66,7 +66,11 @@ final class DisclosureBehaviour: ControlBehaviour {
   init(of control: Control) { self.control = control }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([([.submit], .openClose)]) + (row == nil ? [] : [contents.entry(Key(.space), .choose)])
+    let opening =
+      row == nil
+      ? contents.entries([.submit], and: Key(.space), text: .openClose) : contents.entries([.submit], text: .openClose)
+    return opening + contents.entries([.forwardChar, .backwardChar], text: .openClose)
+      + (row == nil ? [] : [contents.entry(Key(.space), .choose)])
   }
 
   var viewName: String { "DisclosureGroup" }

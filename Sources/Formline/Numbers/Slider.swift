@@ -163,7 +163,9 @@ final class SliderBehaviour: ControlBehaviour {
   init(of control: Control) { self.control = control }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([([.forwardChar, .backwardChar], .nextValue), ([.submit], .submitField)])
+    contents.entries([.forwardChar, .backwardChar], and: Key(typing: "+"), Key(typing: "-"), text: .nextValue)
+      + contents.entries([([.pageUp, .pageDown], .largeSteps)]) + [contents.entry(.digits, .largeSteps)]
+      + contents.entries([([.beginningOfLine, .endOfLine], .startEnd), ([.submit], .submitField)])
   }
 
   var viewName: String { "Slider" }

@@ -312,7 +312,8 @@ final class TabBehaviour: ControlBehaviour {
   }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([([.forwardChar, .backwardChar], .nextValue)])
+    contents.entries([.forwardChar, .backwardChar], text: .nextValue) + [contents.entry(.letters, .choose)]
+      + contents.entries([.beginningOfLine, .endOfLine], text: .startEnd)
   }
 
   var cursor: Point? {

@@ -81,16 +81,20 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
       count: data.count, selection: selection,
       id: { [data] in AnyHashable(data[data.index(data.startIndex, offsetBy: $0)].id) },
       index: { [data] id in data.enumerated().first { AnyHashable($0.element.id) == id }?.offset },
-      sort: { [sortOrder] column in
-        guard let sortOrder, headers.indices.contains(column), let precedes = headers[column].precedes else { return }
-        var orders = sortOrder.wrappedValue
-        let title = headers[column].title
-        let isReversed = orders.first.map { $0.column == title && $0.direction == .forward } ?? false
-        orders.removeAll { $0.column == title }
-        orders.insert(
-          TableSortOrder(column: title, direction: isReversed ? .reverse : .forward, precedes: precedes), at: 0)
-        sortOrder.wrappedValue = orders
-      })
+      sort: sortOrder.map { order in { Self.sort(order, by: headers, at: $0) } })
+  }
+
+  private static func sort(
+    _ order: Binding<[TableSortOrder<Data.Element>]>, by headers: [TableColumnHeader<Data.Element>], at column: Int
+  ) {
+    guard headers.indices.contains(column), let precedes = headers[column].precedes else { return }
+    var orders = order.wrappedValue
+    let title = headers[column].title
+    let isReversed = orders.first.map { $0.column == title && $0.direction == .forward } ?? false
+    orders.removeAll { $0.column == title }
+    orders.insert(
+      TableSortOrder(column: title, direction: isReversed ? .reverse : .forward, precedes: precedes), at: 0)
+    order.wrappedValue = orders
   }
 }
 
@@ -101,8 +105,8 @@ struct TableRows {
   let id: (Int) -> AnyHashable
   /// The index of an id. Linear in the rows.
   let index: (AnyHashable) -> Int?
-  /// Sorts by a column, or reverses its order.
-  let sort: (Int) -> Void
+  /// Sorts by a column, or reverses its order; nil if nothing sorts the table.
+  let sort: ((Int) -> Void)?
 
-  static let none = TableRows(count: 0, selection: .none, id: { _ in 0 }, index: { _ in nil }, sort: { _ in })
+  static let none = TableRows(count: 0, selection: .none, id: { _ in 0 }, index: { _ in nil }, sort: nil)
 }

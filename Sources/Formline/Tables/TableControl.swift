@@ -24,6 +24,18 @@ final class TableBehaviour: ControlBehaviour, Listing {
   var listing: (any Listing)? { self }
   var submitTrigger: SubmitTriggers? { .text }
 
+  func help(_ contents: HelpContents) -> [HelpEntry] {
+    let choosing: HelpPhrase? =
+      switch rows.selection.kind {
+      case .none: nil
+      case .one: .choose
+      case .several: .chooseOrNot
+      }
+    return contents.entries([([.up, .down], .lineAboveBelow), ([.beginningOfLine, .endOfLine], .startEnd)])
+      + (choosing.map { [contents.entry(Key(.space), $0)] } ?? [])
+      + (rows.sort != nil ? [contents.entry(.digits, .sort)] : [])
+  }
+
   /// True for the row on which keys act; adds a dependency to a rule.
   func isHighlighted(_ id: AnyHashable) -> Bool { control.isFocused && highlight.value == id }
 
@@ -95,12 +107,12 @@ final class TableBehaviour: ControlBehaviour, Listing {
 
   func typed(_ text: String) {
     if text == " ", let index = highlighted { return rows.selection.choose(rows.id(index)) }
-    if let digit = Int(text), digit > 0 { rows.sort(digit - 1) }
+    if let digit = Int(text), digit > 0 { rows.sort?(digit - 1) }
   }
 
   func click(at point: Point) {
     guard let frame else { return }
-    if let column = frame.column(at: point) { return rows.sort(column) }
+    if let column = frame.column(at: point) { return rows.sort?(column) ?? () }
     guard let index = frame.row(at: point), index < rows.count else { return }
     setHighlight(at: index)
     if rows.selection.kind == .several { rows.selection.choose(rows.id(index)) }

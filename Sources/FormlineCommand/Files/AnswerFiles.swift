@@ -28,7 +28,7 @@ nonisolated struct AnswerFiles {
     // What the format's own schema accepts, no field refuses.
     let accepted = Set(given.verbatim.filter(\.fits).compactMap(\.field))
     let misfit = Set(given.misfits.compactMap(\.id).flatMap(\.idsAround))
-    given.misfits += given.refused
+    given.misfits += given.lasting + given.refused
     if given.refused.isEmpty {
       given.misfits += FieldValidation.problems(
         ofGiven: given.answers.filter { !accepted.contains($0.key) && !misfit.contains($0.key) }, in: definition)
@@ -38,10 +38,11 @@ nonisolated struct AnswerFiles {
   }
 
   /// Like `read()`, but returns mismatches to the caller.
-  /// - Throws: Unreadable files, and files without answers for this form.
+  /// - Throws: Unreadable files, files without answers for this form, and answers that no other answer can mend.
   func readLeniently() throws(CommandFailure) -> Given {
     let given = try readAll()
     guard given.misfits.allSatisfy({ $0.id != nil }) else { throw CommandFailure(.wrongInput, problems: given.misfits) }
+    guard given.lasting.isEmpty else { throw CommandFailure(.incomplete, problems: given.lasting) }
     return given
   }
 
@@ -53,6 +54,8 @@ nonisolated struct AnswerFiles {
     var misfits: [ReportedProblem] = []
     /// Values that the format will refuse, unless a person changes them.
     var refused: [ReportedProblem] = []
+    /// Those of them that no field holds.
+    var lasting: [ReportedProblem] = []
   }
 
   private func readAll() throws(CommandFailure) -> Given {
@@ -98,12 +101,10 @@ nonisolated struct AnswerFiles {
     var documents: [GivenDocument] = []
     for path in options.files { documents.append(try GivenDocument(reading: try options.bytes(of: path), path)) }
     let read = partial.given(documents)
-    guard read.lasting.isEmpty || !read.strangers.isEmpty else {
-      throw CommandFailure(.incomplete, problems: read.lasting.map(\.reported))
-    }
     (given.answers, given.verbatim) = (read.answers, read.verbatim)
     given.misfits += read.strangers.map(\.reported)
     given.refused += read.refused.map(\.reported)
+    given.lasting += read.lasting.map(\.reported)
   }
 
   private func merge(_ bytes: [UInt8], _ path: String, isStrict: Bool, into given: inout Given) {

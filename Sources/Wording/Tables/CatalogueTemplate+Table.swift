@@ -2026,6 +2026,23 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the help screen (F1), behind the keys that do it.
+    #. | ▌               ✗ Enter a valid telephone number, such as +44 20 7946 0958: it
+    #. | ▌               has only 2 digits
+    msgctxt "help.digits"
+    msgid "digits"
+    msgstr ""
+
+    #. On the help screen (F1), behind the keys that do it.
+    msgctxt "help.largeSteps"
+    msgid "in large steps"
+    msgstr ""
+
+    #. On the help screen (F1), behind the keys that do it.
+    msgctxt "help.sort"
+    msgid "sort by a column"
+    msgstr ""
+
+    #. On the help screen (F1), behind the keys that do it.
     msgctxt "help.onOrOff"
     msgid "on or off"
     msgstr ""

@@ -1058,967 +1058,976 @@ extension Message {
   /// letters
   package static var helpLetters: Message { Message(276) }
 
+  /// digits
+  package static var helpDigits: Message { Message(277) }
+
+  /// in large steps
+  package static var helpLargeSteps: Message { Message(278) }
+
+  /// sort by a column
+  package static var helpSort: Message { Message(279) }
+
   /// on or off
-  package static var helpOnOrOff: Message { Message(277) }
+  package static var helpOnOrOff: Message { Message(280) }
 
   /// yes, no
-  package static var helpYesNo: Message { Message(278) }
+  package static var helpYesNo: Message { Message(281) }
 
   /// press the button
-  package static var helpPressButton: Message { Message(279) }
+  package static var helpPressButton: Message { Message(282) }
 
   /// a new line
-  package static var helpNewLine: Message { Message(280) }
+  package static var helpNewLine: Message { Message(283) }
 
   /// next field, back
-  package static var helpNextField: Message { Message(281) }
+  package static var helpNextField: Message { Message(284) }
 
   /// field above, below
-  package static var helpFieldAboveBelow: Message { Message(282) }
+  package static var helpFieldAboveBelow: Message { Message(285) }
 
   /// first, last field
-  package static var helpFirstLastField: Message { Message(283) }
+  package static var helpFirstLastField: Message { Message(286) }
 
   /// page before, next page
-  package static var helpTurnPage: Message { Message(284) }
+  package static var helpTurnPage: Message { Message(287) }
 
   /// half a screen
-  package static var helpHalfScreen: Message { Message(285) }
+  package static var helpHalfScreen: Message { Message(288) }
 
   /// close, then cancel
-  package static var helpCloseThenCancel: Message { Message(286) }
+  package static var helpCloseThenCancel: Message { Message(289) }
 
   /// cancel at once
-  package static var helpCancelAtOnce: Message { Message(287) }
+  package static var helpCancelAtOnce: Message { Message(290) }
 
   /// draw again
-  package static var helpDrawAgain: Message { Message(288) }
+  package static var helpDrawAgain: Message { Message(291) }
 
   /// suspend
-  package static var helpSuspend: Message { Message(289) }
+  package static var helpSuspend: Message { Message(292) }
 
   /// start, end of line
-  package static var helpLineStartEnd: Message { Message(290) }
+  package static var helpLineStartEnd: Message { Message(293) }
 
   /// start, end
-  package static var helpStartEnd: Message { Message(291) }
+  package static var helpStartEnd: Message { Message(294) }
 
   /// word back, on
-  package static var helpWordBackOn: Message { Message(292) }
+  package static var helpWordBackOn: Message { Message(295) }
 
   /// cut the word before
-  package static var helpCutWordBefore: Message { Message(293) }
+  package static var helpCutWordBefore: Message { Message(296) }
 
   /// cut the word after
-  package static var helpCutWordAfter: Message { Message(294) }
+  package static var helpCutWordAfter: Message { Message(297) }
 
   /// cut before, after
-  package static var helpCutBeforeAfter: Message { Message(295) }
+  package static var helpCutBeforeAfter: Message { Message(298) }
 
   /// paste what was cut
-  package static var helpPasteCut: Message { Message(296) }
+  package static var helpPasteCut: Message { Message(299) }
 
   /// undo
-  package static var helpUndo: Message { Message(297) }
+  package static var helpUndo: Message { Message(300) }
 
   /// earlier answers
-  package static var helpEarlierAnswers: Message { Message(298) }
+  package static var helpEarlierAnswers: Message { Message(301) }
 
   /// search in them
-  package static var helpSearchAnswers: Message { Message(299) }
+  package static var helpSearchAnswers: Message { Message(302) }
 
   /// vi: commands
-  package static var helpViCommands: Message { Message(300) }
+  package static var helpViCommands: Message { Message(303) }
 
   /// vi: insert
-  package static var helpViInsert: Message { Message(301) }
+  package static var helpViInsert: Message { Message(304) }
 
   /// in your editor
-  package static var helpInEditor: Message { Message(302) }
+  package static var helpInEditor: Message { Message(305) }
 
   /// any key: back
-  package static var helpAnyKey: Message { Message(303) }
+  package static var helpAnyKey: Message { Message(306) }
 
   /// Up, Down: more; any other key: back
-  package static var helpMoreKeys: Message { Message(304) }
+  package static var helpMoreKeys: Message { Message(307) }
 
   /// understood: {text}
   package static func questionUnderstood(text: String) -> Message {
-    Message(305, [.text(text)])
+    Message(308, [.text(text)])
   }
 
   /// answered, not shown
-  package static var questionIsAnsweredUnseen: Message { Message(306) }
+  package static var questionIsAnsweredUnseen: Message { Message(309) }
 
   /// not answered
-  package static var questionIsNotAnswered: Message { Message(307) }
+  package static var questionIsNotAnswered: Message { Message(310) }
 
   /// {label} was not answered
   package static func questionWasNotAnswered(label: String) -> Message {
-    Message(308, [.text(label)])
+    Message(311, [.text(label)])
   }
 
   /// input ended before every question was answered
-  package static var questionEndedEarly: Message { Message(309) }
+  package static var questionEndedEarly: Message { Message(312) }
 
   /// This line is not UTF-8
-  package static var questionLineIsNotText: Message { Message(310) }
+  package static var questionLineIsNotText: Message { Message(313) }
 
   /// Press Return to submit, or type the name of a question to change its answer
-  package static var questionSubmitOrGoBack: Message { Message(311) }
+  package static var questionSubmitOrGoBack: Message { Message(314) }
 
   /// '{help}' explains the question, '{back}' returns to the previous one, '{review}' reads your answers, '{quit}' ends
   package static func questionHelpfulWords(help: String, back: String, review: String, quit: String) -> Message {
-    Message(312, [.text(help), .text(back), .text(review), .text(quit)])
+    Message(315, [.text(help), .text(back), .text(review), .text(quit)])
   }
 
   /// back
-  package static var questionWordBack: Message { Message(313) }
+  package static var questionWordBack: Message { Message(316) }
 
   /// review
-  package static var questionWordReview: Message { Message(314) }
+  package static var questionWordReview: Message { Message(317) }
 
   /// help
-  package static var questionWordHelp: Message { Message(315) }
+  package static var questionWordHelp: Message { Message(318) }
 
   /// clear
-  package static var questionWordClear: Message { Message(316) }
+  package static var questionWordClear: Message { Message(319) }
 
   /// quit
-  package static var questionWordQuit: Message { Message(317) }
+  package static var questionWordQuit: Message { Message(320) }
 
   /// open
-  package static var questionWordOpen: Message { Message(318) }
+  package static var questionWordOpen: Message { Message(321) }
 
   /// {count} questions; an empty line takes what stands in brackets
   package static func questionQuestions(count: Int) -> Message {
-    Message(319, [.number(count)], count: count)
+    Message(322, [.number(count)], count: count)
   }
 
   /// Question {number} of {count}.
   package static func questionPlace(number: Int, count: Int) -> Message {
-    Message(320, [.number(number), .number(count)])
+    Message(323, [.number(number), .number(count)])
   }
 
   /// What you type is not shown.
-  package static var questionNotShown: Message { Message(321) }
+  package static var questionNotShown: Message { Message(324) }
 
   /// In this order: {parts}.
   package static func questionMask(parts: String) -> Message {
-    Message(322, [.text(parts)])
+    Message(325, [.text(parts)])
   }
 
   /// {count} digits
   package static func questionMaskDigits(count: Int) -> Message {
-    Message(323, [.number(count)], count: count)
+    Message(326, [.number(count)], count: count)
   }
 
   /// {count} letters
   package static func questionMaskLetters(count: Int) -> Message {
-    Message(324, [.number(count)], count: count)
+    Message(327, [.number(count)], count: count)
   }
 
   /// {count} letters or digits
   package static func questionMaskCharacters(count: Int) -> Message {
-    Message(325, [.number(count)], count: count)
+    Message(328, [.number(count)], count: count)
   }
 
   /// This is the first question
-  package static var questionIsFirst: Message { Message(326) }
+  package static var questionIsFirst: Message { Message(329) }
 
   /// Answer {yes} or n
   package static func questionAnswerYesOrNo(yes: String) -> Message {
-    Message(327, [.text(yes)])
+    Message(330, [.text(yes)])
   }
 
   /// Your earlier answers are restored: '{review}' reads them, '{back}' returns to them.
   package static func questionEarlierAnswers(review: String, back: String) -> Message {
-    Message(328, [.text(review), .text(back)])
+    Message(331, [.text(review), .text(back)])
   }
 
   /// Keep {list}, row {row}?
   package static func questionKeepRow(list: String, row: Int) -> Message {
-    Message(329, [.text(list), .number(row)])
+    Message(332, [.text(list), .number(row)])
   }
 
   /// Add a row to {list}?
   package static func questionAddRow(list: String) -> Message {
-    Message(330, [.text(list)])
+    Message(333, [.text(list)])
   }
 
   /// Add another row to {list}?
   package static func questionAddAnotherRow(list: String) -> Message {
-    Message(331, [.text(list)])
+    Message(334, [.text(list)])
   }
 
   /// {list}, row {row}
   package static func questionRow(list: String, row: Int) -> Message {
-    Message(332, [.text(list), .number(row)])
+    Message(335, [.text(list), .number(row)])
   }
 
   /// An answer is required.
-  package static var questionMustBeAnswered: Message { Message(333) }
+  package static var questionMustBeAnswered: Message { Message(336) }
 
   /// Optional: press Return to skip.
-  package static var questionNeedNotBeAnswered: Message { Message(334) }
+  package static var questionNeedNotBeAnswered: Message { Message(337) }
 
   /// Press Return for the value in brackets: {preset}.
   package static func questionEmptyLineTakes(preset: String) -> Message {
-    Message(335, [.text(preset)])
+    Message(338, [.text(preset)])
   }
 
   /// '{word}' at any question: {label}
   package static func questionHostedWord(word: String, label: String) -> Message {
-    Message(336, [.text(word), .text(label)])
+    Message(339, [.text(word), .text(label)])
   }
 
   /// Also: '{back}' returns to the previous question, '{review}' reads your answers, '{help}' repeats this, '{clear}' removes the answer, '{quit}' ends without submitting.
   package static func questionWishes(back: String, review: String, help: String, clear: String, quit: String) -> Message {
-    Message(337, [.text(back), .text(review), .text(help), .text(clear), .text(quit)])
+    Message(340, [.text(back), .text(review), .text(help), .text(clear), .text(quit)])
   }
 
   /// {count} options: type part of a name to list those that match
   package static func questionManyOptions(count: Int) -> Message {
-    Message(338, [.number(count)], count: count)
+    Message(341, [.number(count)], count: count)
   }
 
   /// Answer {yes} or n.
   package static func questionFlag(yes: String) -> Message {
-    Message(339, [.text(yes)])
+    Message(342, [.text(yes)])
   }
 
   /// Answer with the number of an option, or its name.
-  package static var questionOption: Message { Message(340) }
+  package static var questionOption: Message { Message(343) }
 
   /// Answer with the numbers of options, or their names, separated by commas.
-  package static var questionOptions: Message { Message(341) }
+  package static var questionOptions: Message { Message(344) }
 
   /// Answer with a whole number{bounds}.
   package static func questionWholeNumber(bounds: String) -> Message {
-    Message(342, [.text(bounds)])
+    Message(345, [.text(bounds)])
   }
 
   /// Answer with a number{bounds}.
   package static func questionNumber(bounds: String) -> Message {
-    Message(343, [.text(bounds)])
+    Message(346, [.text(bounds)])
   }
 
   /// Answer as {form}{bounds}.
   package static func questionMoment(form: String, bounds: String) -> Message {
-    Message(344, [.text(form), .text(bounds)])
+    Message(347, [.text(form), .text(bounds)])
   }
 
   /// Answer in any number of lines{lengths}; end with a line of a single dot.
   package static func questionLines(lengths: String) -> Message {
-    Message(345, [.text(lengths)])
+    Message(348, [.text(lengths)])
   }
 
   /// Answer in any number of lines{lengths}, which are not shown; end with a line of a single dot.
   package static func questionHiddenLines(lengths: String) -> Message {
-    Message(346, [.text(lengths)])
+    Message(349, [.text(lengths)])
   }
 
   /// Answer row by row.
-  package static var questionRows: Message { Message(347) }
+  package static var questionRows: Message { Message(350) }
 
   /// Answer in one line{lengths}, which is not shown.
   package static func questionHiddenLine(lengths: String) -> Message {
-    Message(348, [.text(lengths)])
+    Message(351, [.text(lengths)])
   }
 
   /// Answer in one line{lengths}.
   package static func questionLine(lengths: String) -> Message {
-    Message(349, [.text(lengths)])
+    Message(352, [.text(lengths)])
   }
 
   /// {least} to {most}
   package static func questionBetween(least: String, most: String) -> Message {
-    Message(350, [.text(least), .text(most)])
+    Message(353, [.text(least), .text(most)])
   }
 
   /// at least {least}
   package static func questionAtLeast(least: String) -> Message {
-    Message(351, [.text(least)])
+    Message(354, [.text(least)])
   }
 
   /// at most {most}
   package static func questionAtMost(most: String) -> Message {
-    Message(352, [.text(most)])
+    Message(355, [.text(most)])
   }
 
   /// more than {bound}
   package static func questionMoreThan(bound: String) -> Message {
-    Message(353, [.text(bound)])
+    Message(356, [.text(bound)])
   }
 
   /// less than {bound}
   package static func questionLessThan(bound: String) -> Message {
-    Message(354, [.text(bound)])
+    Message(357, [.text(bound)])
   }
 
   ///  of {least} to {most} characters
   package static func questionLengthBetween(least: Int, most: Int) -> Message {
-    Message(355, [.number(least), .number(most)], count: most)
+    Message(358, [.number(least), .number(most)], count: most)
   }
 
   ///  of at least {least} characters
   package static func questionLengthAtLeast(least: Int) -> Message {
-    Message(356, [.number(least)], count: least)
+    Message(359, [.number(least)], count: least)
   }
 
   ///  of at most {most} characters
   package static func questionLengthAtMost(most: Int) -> Message {
-    Message(357, [.number(most)], count: most)
+    Message(360, [.number(most)], count: most)
   }
 
   /// a valid email address
-  package static var wantedEmailAddress: Message { Message(358) }
+  package static var wantedEmailAddress: Message { Message(361) }
 
   /// a valid URL
-  package static var wantedUrl: Message { Message(359) }
+  package static var wantedUrl: Message { Message(362) }
 
   /// a valid host name
-  package static var wantedHostName: Message { Message(360) }
+  package static var wantedHostName: Message { Message(363) }
 
   /// a valid telephone number
-  package static var wantedTelephoneNumber: Message { Message(361) }
+  package static var wantedTelephoneNumber: Message { Message(364) }
 
   /// a valid country code
-  package static var wantedCallingCode: Message { Message(362) }
+  package static var wantedCallingCode: Message { Message(365) }
 
   /// only the digits of this part of the telephone number
-  package static var wantedTelephonePart: Message { Message(363) }
+  package static var wantedTelephonePart: Message { Message(366) }
 
   /// a valid postal code
-  package static var wantedPostalCode: Message { Message(364) }
+  package static var wantedPostalCode: Message { Message(367) }
 
   /// a valid card number
-  package static var wantedCardNumber: Message { Message(365) }
+  package static var wantedCardNumber: Message { Message(368) }
 
   /// a valid expiration date as month and year
-  package static var wantedCardExpiration: Message { Message(366) }
+  package static var wantedCardExpiration: Message { Message(369) }
 
   /// a valid expiration date
-  package static var wantedExpirationDate: Message { Message(367) }
+  package static var wantedExpirationDate: Message { Message(370) }
 
   /// a valid expiration year
-  package static var wantedExpirationYear: Message { Message(368) }
+  package static var wantedExpirationYear: Message { Message(371) }
 
   /// a valid code
-  package static var wantedOneTimeCode: Message { Message(369) }
+  package static var wantedOneTimeCode: Message { Message(372) }
 
   /// a valid security code
-  package static var wantedSecurityCode: Message { Message(370) }
+  package static var wantedSecurityCode: Message { Message(373) }
 
   /// a valid EID
-  package static var wantedEid: Message { Message(371) }
+  package static var wantedEid: Message { Message(374) }
 
   /// a valid IMEI
-  package static var wantedImei: Message { Message(372) }
+  package static var wantedImei: Message { Message(375) }
 
   /// a valid day of the month
-  package static var wantedDayOfMonth: Message { Message(373) }
+  package static var wantedDayOfMonth: Message { Message(376) }
 
   /// a valid month
-  package static var wantedMonth: Message { Message(374) }
+  package static var wantedMonth: Message { Message(377) }
 
   /// a valid expiration month
-  package static var wantedExpirationMonth: Message { Message(375) }
+  package static var wantedExpirationMonth: Message { Message(378) }
 
   /// a valid amount
-  package static var wantedAmount: Message { Message(376) }
+  package static var wantedAmount: Message { Message(379) }
 
   /// a valid date of birth as year-month-day
-  package static var wantedBirthdate: Message { Message(377) }
+  package static var wantedBirthdate: Message { Message(380) }
 
   /// a valid year of birth with four digits
-  package static var wantedBirthYear: Message { Message(378) }
+  package static var wantedBirthYear: Message { Message(381) }
 
   /// a valid date and time
-  package static var wantedDateTime: Message { Message(379) }
+  package static var wantedDateTime: Message { Message(382) }
 
   /// a valid flight number
-  package static var wantedFlightNumber: Message { Message(380) }
+  package static var wantedFlightNumber: Message { Message(383) }
 
   /// a valid tracking number
-  package static var wantedTrackingNumber: Message { Message(381) }
+  package static var wantedTrackingNumber: Message { Message(384) }
 
   /// a valid branch name
-  package static var wantedBranchName: Message { Message(382) }
+  package static var wantedBranchName: Message { Message(385) }
 
   /// a valid country code of two letters
-  package static var wantedCountryCode: Message { Message(383) }
+  package static var wantedCountryCode: Message { Message(386) }
 
   /// a valid currency code of three letters
-  package static var wantedCurrencyCode: Message { Message(384) }
+  package static var wantedCurrencyCode: Message { Message(387) }
 
   /// a valid language code
-  package static var wantedLanguageCode: Message { Message(385) }
+  package static var wantedLanguageCode: Message { Message(388) }
 
   /// a valid time zone
-  package static var wantedTimeZone: Message { Message(386) }
+  package static var wantedTimeZone: Message { Message(389) }
 
   /// name on the card
-  package static var wantedNameOnCard: Message { Message(387) }
+  package static var wantedNameOnCard: Message { Message(390) }
 
   /// 12 High Street
-  package static var wantedStreet: Message { Message(388) }
+  package static var wantedStreet: Message { Message(391) }
 
   /// Apartment 3
-  package static var wantedApartment: Message { Message(389) }
+  package static var wantedApartment: Message { Message(392) }
 
   /// City, State
-  package static var wantedCityAndState: Message { Message(390) }
+  package static var wantedCityAndState: Message { Message(393) }
 
   /// a long passphrase
-  package static var wantedPassphrase: Message { Message(391) }
+  package static var wantedPassphrase: Message { Message(394) }
 
   /// {list} digits
   package static func wantedDigits(list: String, count: Int) -> Message {
-    Message(392, [.text(list), .number(count)], count: count)
+    Message(395, [.text(list), .number(count)], count: count)
   }
 
   /// MM/YY
-  package static var wantedMonthAndYear: Message { Message(393) }
+  package static var wantedMonthAndYear: Message { Message(396) }
 
   /// YYYY
-  package static var wantedYear: Message { Message(394) }
+  package static var wantedYear: Message { Message(397) }
 
   /// DD
-  package static var wantedDay: Message { Message(395) }
+  package static var wantedDay: Message { Message(398) }
 
   /// Enter {wanted}
   package static func sentenceEnter(wanted: String) -> Message {
-    Message(396, [.text(wanted)])
+    Message(399, [.text(wanted)])
   }
 
   /// {wanted} for {country}
   package static func sentenceForCountry(wanted: String, country: String, code: String) -> Message {
-    Message(397, [.text(wanted), .text(country), .text(code)])
+    Message(400, [.text(wanted), .text(country), .text(code)])
   }
 
   /// {advice}, such as {example}
   package static func sentenceSuchAs(advice: String, example: String) -> Message {
-    Message(398, [.text(advice), .text(example)])
+    Message(401, [.text(advice), .text(example)])
   }
 
   /// {advice}, such as {one} or {other}
   package static func sentenceSuchAsEither(advice: String, one: String, other: String) -> Message {
-    Message(399, [.text(advice), .text(one), .text(other)])
+    Message(402, [.text(advice), .text(one), .text(other)])
   }
 
   /// {advice}: {fault}
   package static func sentenceBecause(advice: String, fault: String) -> Message {
-    Message(400, [.text(advice), .text(fault)])
+    Message(403, [.text(advice), .text(fault)])
   }
 
   /// This card has expired: enter an expiration date that is not in the past
-  package static var sentenceCardExpired: Message { Message(401) }
+  package static var sentenceCardExpired: Message { Message(404) }
 
   /// This card has expired: enter an expiration year that is not in the past
-  package static var sentenceCardExpiredYear: Message { Message(402) }
+  package static var sentenceCardExpiredYear: Message { Message(405) }
 
   /// Enter a date of birth that is not in the future
-  package static var sentenceBornInFuture: Message { Message(403) }
+  package static var sentenceBornInFuture: Message { Message(406) }
 
   /// Enter a date of birth that is not more than {years} years ago
   package static func sentenceBornTooLongAgo(years: Int) -> Message {
-    Message(404, [.number(years)], count: years)
+    Message(407, [.number(years)], count: years)
   }
 
   /// {list} digits
   package static func faultDigits(list: String, count: Int) -> Message {
-    Message(405, [.text(list), .number(count)], count: count)
+    Message(408, [.text(list), .number(count)], count: count)
   }
 
   /// it has only {count} digits
   package static func faultTooFewDigits(count: Int) -> Message {
-    Message(406, [.number(count)], count: count)
+    Message(409, [.number(count)], count: count)
   }
 
   /// it has {count} digits, more than any number has
   package static func faultTooManyDigits(count: Int) -> Message {
-    Message(407, [.number(count)], count: count)
+    Message(410, [.number(count)], count: count)
   }
 
   /// spaces
-  package static var faultSpaces: Message { Message(408) }
+  package static var faultSpaces: Message { Message(411) }
 
   /// invisible spaces
-  package static var faultInvisibleSpaces: Message { Message(409) }
+  package static var faultInvisibleSpaces: Message { Message(412) }
 
   /// control characters
-  package static var faultControlCharacters: Message { Message(410) }
+  package static var faultControlCharacters: Message { Message(413) }
 
   /// '{character}'
   package static func faultCharacter(character: String) -> Message {
-    Message(411, [.text(character)])
+    Message(414, [.text(character)])
   }
 
   /// it cannot contain {what}
   package static func faultCannotContain(what: String) -> Message {
-    Message(412, [.text(what)])
+    Message(415, [.text(what)])
   }
 
   /// it is too long
-  package static var faultTooLong: Message { Message(413) }
+  package static var faultTooLong: Message { Message(416) }
 
   /// the @ sign is missing
-  package static var faultMissingAt: Message { Message(414) }
+  package static var faultMissingAt: Message { Message(417) }
 
   /// there is more than one @ sign
-  package static var faultMoreThanOneAt: Message { Message(415) }
+  package static var faultMoreThanOneAt: Message { Message(418) }
 
   /// the part before the @ sign is missing
-  package static var faultMissingLocalPart: Message { Message(416) }
+  package static var faultMissingLocalPart: Message { Message(419) }
 
   /// the part after the @ sign is missing
-  package static var faultMissingDomain: Message { Message(417) }
+  package static var faultMissingDomain: Message { Message(420) }
 
   /// the part after the @ sign has no dot
-  package static var faultMissingDot: Message { Message(418) }
+  package static var faultMissingDot: Message { Message(421) }
 
   /// there is a dot too many before the @ sign
-  package static var faultDotBeforeAt: Message { Message(419) }
+  package static var faultDotBeforeAt: Message { Message(422) }
 
   /// there is a dot too many after the @ sign
-  package static var faultDotAfterAt: Message { Message(420) }
+  package static var faultDotAfterAt: Message { Message(423) }
 
   /// a hyphen cannot stand beside a dot or the @ sign
-  package static var faultHyphenBesideDot: Message { Message(421) }
+  package static var faultHyphenBesideDot: Message { Message(424) }
 
   /// there is a comma where a dot belongs
-  package static var faultComma: Message { Message(422) }
+  package static var faultComma: Message { Message(425) }
 
   /// {what} cannot stand before the @ sign
   package static func faultCannotStandBeforeAt(what: String) -> Message {
-    Message(423, [.text(what)])
+    Message(426, [.text(what)])
   }
 
   /// {what} cannot stand after the @ sign
   package static func faultCannotStandAfterAt(what: String) -> Message {
-    Message(424, [.text(what)])
+    Message(427, [.text(what)])
   }
 
   /// https:// is missing at the start
-  package static var faultMissingScheme: Message { Message(425) }
+  package static var faultMissingScheme: Message { Message(428) }
 
   /// // is missing after {scheme}:
   package static func faultMissingSlashes(scheme: String) -> Message {
-    Message(426, [.text(scheme)])
+    Message(429, [.text(scheme)])
   }
 
   /// the host name is missing after //
-  package static var faultMissingHost: Message { Message(427) }
+  package static var faultMissingHost: Message { Message(430) }
 
   /// nothing follows the colon
-  package static var faultMissingRest: Message { Message(428) }
+  package static var faultMissingRest: Message { Message(431) }
 
   /// the host name is not a valid one
-  package static var faultBadHost: Message { Message(429) }
+  package static var faultBadHost: Message { Message(432) }
 
   /// the port after the host name is not a number up to 65535
-  package static var faultBadPort: Message { Message(430) }
+  package static var faultBadPort: Message { Message(433) }
 
   /// leave out everything up to ://
-  package static var faultNotAURL: Message { Message(431) }
+  package static var faultNotAURL: Message { Message(434) }
 
   /// there is a dot too many
-  package static var faultDotTooMany: Message { Message(432) }
+  package static var faultDotTooMany: Message { Message(435) }
 
   /// no part can begin or end with a hyphen
-  package static var faultHyphenAtEnd: Message { Message(433) }
+  package static var faultHyphenAtEnd: Message { Message(436) }
 
   /// a part between dots has more than 63 letters
-  package static var faultPartTooLong: Message { Message(434) }
+  package static var faultPartTooLong: Message { Message(437) }
 
   /// it has more than {letters} letters
   package static func faultLongerThan(letters: Int) -> Message {
-    Message(435, [.number(letters)], count: letters)
+    Message(438, [.number(letters)], count: letters)
   }
 
   /// it has only digits
-  package static var faultOnlyDigits: Message { Message(436) }
+  package static var faultOnlyDigits: Message { Message(439) }
 
   /// it needs {digits}, not {found}
   package static func faultNeedsDigits(digits: String, found: Int) -> Message {
-    Message(437, [.text(digits), .number(found)])
+    Message(440, [.text(digits), .number(found)])
   }
 
   /// {network} numbers have {digits}, not {found}
   package static func faultNetworkLength(network: String, digits: String, found: Int) -> Message {
-    Message(438, [.text(network), .text(digits), .number(found)])
+    Message(441, [.text(network), .text(digits), .number(found)])
   }
 
   /// at least one digit is wrong
-  package static var faultWrongDigit: Message { Message(439) }
+  package static var faultWrongDigit: Message { Message(442) }
 
   /// the + can only stand at the start
-  package static var faultMisplacedPlus: Message { Message(440) }
+  package static var faultMisplacedPlus: Message { Message(443) }
 
   /// no country has +{code}
   package static func faultUnknownCallingCode(code: String) -> Message {
-    Message(441, [.text(code)])
+    Message(444, [.text(code)])
   }
 
   /// it is a + and one to three digits
-  package static var faultCallingCodeForm: Message { Message(442) }
+  package static var faultCallingCodeForm: Message { Message(445) }
 
   /// a number from {least} to {most}
   package static func faultIsNumber(least: Int, most: Int) -> Message {
-    Message(443, [.number(least), .number(most)])
+    Message(446, [.number(least), .number(most)])
   }
 
   /// it is from {least} to {most}
   package static func faultIsFrom(least: Int, most: Int) -> Message {
-    Message(444, [.number(least), .number(most)])
+    Message(447, [.number(least), .number(most)])
   }
 
   /// a number from 1 to 12 or a name, such as March
-  package static var faultMonthNumberOrName: Message { Message(445) }
+  package static var faultMonthNumberOrName: Message { Message(448) }
 
   /// the month is 01 to 12
-  package static var faultCardMonth: Message { Message(446) }
+  package static var faultCardMonth: Message { Message(449) }
 
   /// this card has expired
-  package static var faultCardExpired: Message { Message(447) }
+  package static var faultCardExpired: Message { Message(450) }
 
   /// no card is valid for more than {years} years
   package static func faultCardValidTooLong(years: Int) -> Message {
-    Message(448, [.number(years)], count: years)
+    Message(451, [.number(years)], count: years)
   }
 
   /// it is in the future
-  package static var faultInFuture: Message { Message(449) }
+  package static var faultInFuture: Message { Message(452) }
 
   /// it is more than {years} years ago
   package static func faultTooLongAgo(years: Int) -> Message {
-    Message(450, [.number(years)], count: years)
+    Message(453, [.number(years)], count: years)
   }
 
   /// there is no such day
-  package static var faultNoSuchDay: Message { Message(451) }
+  package static var faultNoSuchDay: Message { Message(454) }
 
   /// there is no such time of day
-  package static var faultNoSuchTime: Message { Message(452) }
+  package static var faultNoSuchTime: Message { Message(455) }
 
   /// it begins with the airline's two or three letters
-  package static var faultAirline: Message { Message(453) }
+  package static var faultAirline: Message { Message(456) }
 
   /// one to four digits follow the airline
-  package static var faultFlightDigits: Message { Message(454) }
+  package static var faultFlightDigits: Message { Message(457) }
 
   /// it needs 6 to 40 letters and digits, not {found}
   package static func faultTrackingLength(found: Int) -> Message {
-    Message(455, [.number(found)])
+    Message(458, [.number(found)])
   }
 
   /// it cannot contain two dots in a row
-  package static var faultTwoDots: Message { Message(456) }
+  package static var faultTwoDots: Message { Message(459) }
 
   /// no part can end with .lock
-  package static var faultEndsInLock: Message { Message(457) }
+  package static var faultEndsInLock: Message { Message(460) }
 
   /// a slash can only stand between two names
-  package static var faultMisplacedSlash: Message { Message(458) }
+  package static var faultMisplacedSlash: Message { Message(461) }
 
   /// it cannot contain @{
-  package static var faultAtBrace: Message { Message(459) }
+  package static var faultAtBrace: Message { Message(462) }
 
   /// it cannot begin with a hyphen
-  package static var faultLeadingHyphen: Message { Message(460) }
+  package static var faultLeadingHyphen: Message { Message(463) }
 
   /// @ alone has another meaning
-  package static var faultLonelyAt: Message { Message(461) }
+  package static var faultLonelyAt: Message { Message(464) }
 
   /// no part can begin with a dot
-  package static var faultPartWithLeadingDot: Message { Message(462) }
+  package static var faultPartWithLeadingDot: Message { Message(465) }
 
   /// it cannot end with a dot
-  package static var faultTrailingDot: Message { Message(463) }
+  package static var faultTrailingDot: Message { Message(466) }
 
   /// did you mean {name}?
   package static func faultMeant(name: String) -> Message {
-    Message(464, [.text(name)])
+    Message(467, [.text(name)])
   }
 
   /// clipboard
-  package static var sourceClipboard: Message { Message(465) }
+  package static var sourceClipboard: Message { Message(468) }
 
   /// clock
-  package static var sourceClock: Message { Message(466) }
+  package static var sourceClock: Message { Message(469) }
 
   /// environment
-  package static var sourceEnvironment: Message { Message(467) }
+  package static var sourceEnvironment: Message { Message(470) }
 
   /// generator
-  package static var sourceGenerator: Message { Message(468) }
+  package static var sourceGenerator: Message { Message(471) }
 
   /// git
-  package static var sourceGit: Message { Message(469) }
+  package static var sourceGit: Message { Message(472) }
 
   /// history
-  package static var sourceHistory: Message { Message(470) }
+  package static var sourceHistory: Message { Message(473) }
 
   /// host
-  package static var sourceHost: Message { Message(471) }
+  package static var sourceHost: Message { Message(474) }
 
   /// list
-  package static var sourceList: Message { Message(472) }
+  package static var sourceList: Message { Message(475) }
 
   /// locale
-  package static var sourceLocale: Message { Message(473) }
+  package static var sourceLocale: Message { Message(476) }
 
   /// suggestions
-  package static var sourceSuggestions: Message { Message(474) }
+  package static var sourceSuggestions: Message { Message(477) }
 
   /// user
-  package static var sourceUser: Message { Message(475) }
+  package static var sourceUser: Message { Message(478) }
 
   /// this form
-  package static var sourceForm: Message { Message(476) }
+  package static var sourceForm: Message { Message(479) }
 
   /// monday|mon,tuesday|tue|tues,wednesday|wed,thursday|thu|thur|thurs,friday|fri,saturday|sat,sunday|sun
-  package static var readWeekdays: Message { Message(477) }
+  package static var readWeekdays: Message { Message(480) }
 
   /// january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sep|sept,october|oct,november|nov,december|dec
-  package static var readMonths: Message { Message(478) }
+  package static var readMonths: Message { Message(481) }
 
   /// day before yesterday|the day before yesterday=-2,yesterday=-1,today=0,tomorrow=1,day after tomorrow|the day after tomorrow=2
-  package static var readDays: Message { Message(479) }
+  package static var readDays: Message { Message(482) }
 
   /// in N days|in N day|N days from now|N day from now=1,in N weeks|in N week|N weeks from now|N week from now=7,N days ago|N day ago=-1,N weeks ago|N week ago=-7
-  package static var readSpans: Message { Message(480) }
+  package static var readSpans: Message { Message(483) }
 
   /// this_coming_|this_|coming_|on_
-  package static var readComing: Message { Message(481) }
+  package static var readComing: Message { Message(484) }
 
   /// next_
-  package static var readNext: Message { Message(482) }
+  package static var readNext: Message { Message(485) }
 
   /// -
-  package static var readNextWeek: Message { Message(483) }
+  package static var readNextWeek: Message { Message(486) }
 
   /// am|a.m.|a.m|in the morning
-  package static var readMorning: Message { Message(484) }
+  package static var readMorning: Message { Message(487) }
 
   /// pm|p.m.|p.m|in the afternoon|in the evening
-  package static var readAfternoon: Message { Message(485) }
+  package static var readAfternoon: Message { Message(488) }
 
   /// of|the
-  package static var readFillers: Message { Message(486) }
+  package static var readFillers: Message { Message(489) }
 
   /// noon|midday|12 noon
-  package static var readNoon: Message { Message(487) }
+  package static var readNoon: Message { Message(490) }
 
   /// midnight|12 midnight
-  package static var readMidnight: Message { Message(488) }
+  package static var readMidnight: Message { Message(491) }
 
   /// now|right now
-  package static var readNow: Message { Message(489) }
+  package static var readNow: Message { Message(492) }
 
   /// at_
-  package static var readTimeAffixes: Message { Message(490) }
+  package static var readTimeAffixes: Message { Message(493) }
 
   /// half past H=30,a quarter past H|quarter past H=15,a quarter to H|quarter to H=-15,M minutes past H|M past H=1,M minutes to H|M to H=-1,H o'clock|H o’clock|H oclock=0
-  package static var readClock: Message { Message(491) }
+  package static var readClock: Message { Message(494) }
 
   /// a|an|one=1,two=2,three=3,four=4,five=5,six=6,seven=7,eight=8,nine=9,ten=10,eleven=11,twelve=12,twenty=20,twenty-five|twenty five=25,thirty=30
-  package static var readNumbers: Message { Message(492) }
+  package static var readNumbers: Message { Message(495) }
 
   /// monthFirst dayFirst
-  package static var readDateOrder: Message { Message(493) }
+  package static var readDateOrder: Message { Message(496) }
 
   /// Run
-  package static var toolRun: Message { Message(494) }
+  package static var toolRun: Message { Message(497) }
 
   /// Options
-  package static var toolOptions: Message { Message(495) }
+  package static var toolOptions: Message { Message(498) }
 
   /// Command line
-  package static var toolCommandLine: Message { Message(496) }
+  package static var toolCommandLine: Message { Message(499) }
 
   /// Command
-  package static var toolCommand: Message { Message(497) }
+  package static var toolCommand: Message { Message(500) }
 
   /// One per line.
-  package static var toolOneALine: Message { Message(498) }
+  package static var toolOneALine: Message { Message(501) }
 
   /// What would you like to do?
-  package static var siteWhatToDo: Message { Message(499) }
+  package static var siteWhatToDo: Message { Message(502) }
 
   /// Fill in: {form}
   package static func siteFillIn(form: String) -> Message {
-    Message(500, [.text(form)])
+    Message(503, [.text(form)])
   }
 
   /// Go on with: {form} ({time})
   package static func siteGoOn(form: String, time: String) -> Message {
-    Message(501, [.text(form), .text(time)])
+    Message(504, [.text(form), .text(time)])
   }
 
   /// Open elsewhere: {form} ({time})
   package static func siteGoOnElsewhere(form: String, time: String) -> Message {
-    Message(502, [.text(form), .text(time)])
+    Message(505, [.text(form), .text(time)])
   }
 
   /// Submitted: {form} ({time})
   package static func siteSubmitted(form: String, time: String) -> Message {
-    Message(503, [.text(form), .text(time)])
+    Message(506, [.text(form), .text(time)])
   }
 
   /// Submitted. Receipt: {id}
   package static func siteReceipt(id: String) -> Message {
-    Message(504, [.text(id)])
+    Message(507, [.text(id)])
   }
 
   /// Submitted before. Receipt: {id}
   package static func siteReceiptBefore(id: String) -> Message {
-    Message(505, [.text(id)])
+    Message(508, [.text(id)])
   }
 
   /// Not submitted: other answers were submitted before as {id}
   package static func siteSubmittedOtherwise(id: String) -> Message {
-    Message(506, [.text(id)])
+    Message(509, [.text(id)])
   }
 
   /// your drafts have used up their space
-  package static var siteDraftsFull: Message { Message(507) }
+  package static var siteDraftsFull: Message { Message(510) }
 
   /// Nobody may submit more than {count} times an hour; try again later
   package static func siteTooManySubmissions(count: Int) -> Message {
-    Message(508, [.number(count)], count: count)
+    Message(511, [.number(count)], count: count)
   }
 
   /// Too many sessions are open; end one, or try again later
-  package static var siteTooManySessions: Message { Message(509) }
+  package static var siteTooManySessions: Message { Message(512) }
 
   /// The store is busy; submit again in a moment
-  package static var siteStoreBusy: Message { Message(510) }
+  package static var siteStoreBusy: Message { Message(513) }
 
   /// The store has no room left; nothing was submitted
-  package static var siteStoreFull: Message { Message(511) }
+  package static var siteStoreFull: Message { Message(514) }
 
   /// The store cannot be written to; nothing was submitted
-  package static var siteStoreReadOnly: Message { Message(512) }
+  package static var siteStoreReadOnly: Message { Message(515) }
 
   /// The store cannot be reached; nothing was submitted
-  package static var siteStoreUnreachable: Message { Message(513) }
+  package static var siteStoreUnreachable: Message { Message(516) }
 
   /// The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)
-  package static var siteStoreAwaited: Message { Message(514) }
+  package static var siteStoreAwaited: Message { Message(517) }
 
   /// The store is slow to answer. Please wait
-  package static var siteStoreSlow: Message { Message(515) }
+  package static var siteStoreSlow: Message { Message(518) }
 
   /// {field} must be a path within {folder}
   package static func sitePathOutside(field: String, folder: String) -> Message {
-    Message(516, [.text(field), .text(folder)])
+    Message(519, [.text(field), .text(folder)])
   }
 
   /// The store has refused it; nothing was submitted
-  package static var siteStoreRefused: Message { Message(517) }
+  package static var siteStoreRefused: Message { Message(520) }
 
   /// This form is open in another of your sessions
-  package static var siteTakenElsewhere: Message { Message(518) }
+  package static var siteTakenElsewhere: Message { Message(521) }
 
   /// This form is open in another of your sessions, where it stays; a new one begins here
-  package static var siteBegunElsewhere: Message { Message(519) }
+  package static var siteBegunElsewhere: Message { Message(522) }
 
   /// A newer revision exists
-  package static var siteRevisedBefore: Message { Message(520) }
+  package static var siteRevisedBefore: Message { Message(523) }
 
   /// What is revised here was purged
-  package static var siteRevisesPurged: Message { Message(521) }
+  package static var siteRevisesPurged: Message { Message(524) }
 
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(522, [.text(hook), .text(reason)])
+    Message(525, [.text(hook), .text(reason)])
   }
 
   /// Not submitted: {reason}
   package static func siteNotSubmitted(reason: String) -> Message {
-    Message(523, [.text(reason)])
+    Message(526, [.text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(524) }
+  package static var siteNotSealed: Message { Message(527) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(525, [.text(form), .text(time)])
+    Message(528, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(526, [.text(form)])
+    Message(529, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(527, [.number(count)], count: count)
+    Message(530, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(528, [.text(form), .text(person)])
+    Message(531, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(529, [.text(person), .text(time)])
+    Message(532, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(530, [.text(person)])
-  }
-
-  /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(531) }
-
-  /// Declined
-  package static var siteDeclined: Message { Message(532) }
-
-  /// {person} has settled it already
-  package static func siteRequestEnded(person: String) -> Message {
     Message(533, [.text(person)])
   }
 
+  /// Why do you decline?
+  package static var siteWhyDeclined: Message { Message(534) }
+
+  /// Declined
+  package static var siteDeclined: Message { Message(535) }
+
+  /// {person} has settled it already
+  package static func siteRequestEnded(person: String) -> Message {
+    Message(536, [.text(person)])
+  }
+
   /// the time for an answer is over
-  package static var siteRequestExpired: Message { Message(534) }
+  package static var siteRequestExpired: Message { Message(537) }
 
   /// {person} has withdrawn the question
   package static func siteRequestWithdrawn(person: String) -> Message {
-    Message(535, [.text(person)])
+    Message(538, [.text(person)])
   }
 
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(536) }
+  package static var siteSessionEnded: Message { Message(539) }
 
   /// This session has used up its processor time
-  package static var siteSessionUsedUp: Message { Message(537) }
+  package static var siteSessionUsedUp: Message { Message(540) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(538, [.text(time)])
+    Message(541, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(539, [.text(id)])
+    Message(542, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(540, [.text(reason)])
+    Message(543, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(541, [.text(field), .text(bytes)])
+    Message(544, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(542) }
+  package static var siteNothingHere: Message { Message(545) }
 }

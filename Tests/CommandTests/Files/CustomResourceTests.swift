@@ -260,6 +260,18 @@ import Values
     }
   }
 
+  /// No field stands for the object: without a person the answer is invalid, before a person the file is wrong.
+  @Test(arguments: [false, true])
+  func `what no field can mend is said before anything is asked`(hasPerson: Bool) throws {
+    let (one, two) = ("{a: {type: string}}", "{a: {type: string}, b: {type: string}}, maxProperties: 1")
+    folder.write("widget.yaml", Self.widget.replacing(one, with: two))
+    folder.write("given.yaml", "spec: {size: 3, inner: {a: x, b: y}}")
+    let arguments = ["run", "widget.yaml", "--answers", "given.yaml"] + (hasPerson ? [] : ["--no-input"])
+    let command = try DetachedCommand(arguments, folder: folder)
+    #expect(command.status == (hasPerson ? 65 : 2))
+    #expect(command.error.contains("spec.inner: Too many: must have at most 1 items"))
+  }
+
   @Test func `answers lie over the resource that is edited, and mistakes have their names and places`() throws {
     folder.write(
       "old.yaml", "{metadata: {name: w, labels: {o: '2', empty: ''}}, spec: {size: 3, tags: [p], note: null}}")

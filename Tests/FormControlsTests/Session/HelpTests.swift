@@ -101,7 +101,7 @@ struct HelpTests {
     #expect(open(tabs: 1).helpText.contains("Ctrl+X Ctrl+E  in your editor"))
     #expect(open(tabs: 3).helpText.contains("Ctrl+J            submit the field"))
     #expect(open(tabs: 4).helpText.contains("y, n"))
-    #expect(open(tabs: 5).helpText.contains("letters   filter"))
+    #expect(open(tabs: 5).helpText.contains("letters    filter"))
     #expect(!open(tabs: 5).helpText.contains("Editing"))
   }
 

@@ -35,6 +35,44 @@ struct FieldMistakesTests {
         """#)
   }
 
+  @Test func `a field of a row that confirms another`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: people
+          type: list
+          fields:
+            - {id: mail}
+            - {id: again, confirms: mail}
+      """#,
+      gives: #"""
+        f.yaml:7:21: error: a field of a row cannot confirm another
+        7 |       - {id: again, confirms: mail}
+          |                     ^^^^^^^^
+        help: compare two fields of the row with a rule of 'validate'
+        """#)
+  }
+
+  @Test func `a field of a row that is not in its answer`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: people
+          type: list
+          fields:
+            - id: mail
+              answer: false
+      """#,
+      gives: #"""
+        f.yaml:7:9: error: a field of a row is always in its answer
+        7 |         answer: false
+          |         ^^^^^^
+        help: leave 'answer' out
+        """#)
+  }
+
   @Test(
     "what other makers of forms call a type",
     arguments: [

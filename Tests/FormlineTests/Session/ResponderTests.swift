@@ -35,6 +35,8 @@ struct ResponderTests {
     }
   }
 
+  private struct Row: Identifiable { let id: Int }
+
   private static func place(
     _ name: String, keys: [String] = ["Tab"], @ViewBuilder _ content: @escaping (Bound) -> some View
   ) -> Place {
@@ -75,7 +77,16 @@ struct ResponderTests {
       Picker("One", selection: form.$number) { ForEach(0..<3) { Text("\($0)").tag($0) } }.pickerStyle(.segmented)
     },
     place("Stepper") { Stepper("Number", value: $0.$number) },
+    place("Toggle of two words") { Toggle("On", isOn: $0.$isOn).undecided(isMade: true) },
     place("Slider") { Slider("Share", value: $0.$share) },
+    place("Table") { form in
+      Table([Row(id: 0), Row(id: 1)], selection: form.$one) { TableColumn("Number") { Text("\($0.id)") } }
+    },
+    place("TabView") { form in
+      TabView(selection: form.$number) {
+        ForEach(1..<4) { page in Tab("\(page)", systemImage: "circle", value: page) { Text("page") } }
+      }
+    },
     place("Button") { _ in Button("Press") {} },
     place("Menu") { _ in Menu("Menu") { Button("Press") {} } },
     place("Menu that is open", keys: ["Tab", "Enter"]) { _ in Menu("Menu") { Button("Press") {} } },
@@ -123,6 +134,41 @@ struct ResponderTests {
       try seen.write(to: file, atomically: true, encoding: .utf8)
     }
     #expect(seen == recorded)
+  }
+
+  @Test func `what a key does to a control stands in its help`() {
+    for place in Self.places where !["the help", "the bottom row"].contains(place.name) {
+      let opened = place.open()
+      for key in place.keys { opened.press(key) }
+      let contents = HelpContents(
+        editor: opened.session.editor, control: opened.session.focus.focused, rows: opened.session.rowCommands,
+        language: .english)
+      let named = Set(contents.topics.flatMap(\.entries).flatMap { Self.names(in: $0.keys) })
+      for key in Self.keys {
+        let form = place.open()
+        for key in place.keys { form.press(key) }
+        let before = form.linesWithCursor
+        form.press(key)
+        guard [.control, .row].contains(form.session.taker), form.linesWithCursor != before else { continue }
+        #expect(!named.isDisjoint(with: Self.equals(of: key, in: form.session)), "\(place.name): \(key)")
+      }
+    }
+  }
+
+  /// The names in an entry of the help, such as `Home, End` and `Shift+Up/Down`.
+  private static func names(in keys: String) -> [String] {
+    keys.components(separatedBy: ", ").flatMap { name -> [String] in
+      let parts = name.components(separatedBy: "/")
+      guard parts.count > 1, let plus = parts[0].lastIndex(of: "+") else { return [name] }
+      return [parts[0]] + parts.dropFirst().map { parts[0][...plus] + $0 }
+    }
+  }
+
+  /// The names under which the help may have a key: those of all keys that do what it does, or of its kind.
+  private static func equals(of key: String, in session: Session) -> [String] {
+    if key.count == 1 { return [key, "letters"] + (Int(key) == nil ? [] : ["digits", "y"]) }
+    guard let bytes = Key(parsing: key)?.bytes, let command = session.editor.command(of: bytes) else { return [key] }
+    return [key] + session.editor.keySequences(of: command).compactMap { KeyNames.name(of: $0, in: .english) }
   }
 
   @Test func `every responder stands in the chain, and takes something`() {
