@@ -30,7 +30,7 @@ extension DisplayNode {
   var innerButtons: [ButtonControl] { controls.compactMap { $0 as? ButtonControl } }
 
   /// The texts of this node and its descendants, in tree order.
-  var texts: [String] { compactMap { ($0 as? TextNode)?.plainText } }
+  package var texts: [String] { compactMap { ($0 as? TextNode)?.plainText } }
 
   private func compactMap<Result>(_ transform: (DisplayNode) -> Result?) -> [Result] {
     var results: [Result] = []

@@ -39,8 +39,11 @@ final class AddRowBehaviour: ControlBehaviour {
 
   init(of control: Control) { self.control = control }
 
+  var viewName: String { "Button" }
+  var contents: ControlContents { ControlContents() }
+
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([([.submit], .pressButton)])
+    contents.entries([.submit], and: Key(.space), Key(typing: "+"), text: .pressButton)
   }
 
   var submitTrigger: SubmitTriggers? { .text }

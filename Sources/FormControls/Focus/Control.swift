@@ -19,6 +19,8 @@ package class Control: PopupOwner, AnchorHolder {
   /// True while its view is hidden: it takes neither focus nor clicks.
   var isHidden = false { didSet { if isHidden, !oldValue { focus.check(self) } } }
   private let hasFocus: StateValue<Bool>
+  /// The number of the latest visit of focus; 0 before the first.
+  final var latestVisit = 0
   /// The focus states bound around the control, the innermost last.
   private(set) var focusScopes: [any FocusBinding]
   /// A word for the effect of Return here.

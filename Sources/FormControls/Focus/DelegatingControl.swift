@@ -2,8 +2,9 @@ package import LineEditing
 import TerminalModel
 
 /// What a control does, as an object behind it. Controls of other rooms are made of these: a class that is not public
-/// has no subclasses in other modules. The members are some of those of `Control`, with the same defaults, but that the
-/// terminal's cursor is shown at the upper left corner.
+/// has no subclasses in other modules. The members are some of those of `Control`. What a person reads of it, and the keys
+/// that it takes, each says; the others have the defaults of `Control`, but that the terminal's cursor is shown at the
+/// upper left corner.
 package protocol ControlBehaviour: AnyObject {
   /// The control that this is the behaviour of, which owns it.
   var control: Control { get }
@@ -26,15 +27,12 @@ package protocol ControlBehaviour: AnyObject {
 }
 
 extension ControlBehaviour {
-  package var viewName: String { "view" }
-  package var contents: ControlContents { ControlContents() }
   package var listing: (any Listing)? { nil }
   package var takesFocus: Bool { true }
   package var submitTrigger: SubmitTriggers? { nil }
   package var sharedStop: SharedStop? { nil }
   package var rowCommands: RowCommands? { control.inputs.trait(RowCommands.self) }
   package var cursor: Point? { .zero }
-  package func help(_ contents: HelpContents) -> [HelpEntry] { [] }
   package func focusDidEnter() {}
   package func focusDidLeave() {}
   package func perform(_ command: EditorCommand) -> Bool { false }

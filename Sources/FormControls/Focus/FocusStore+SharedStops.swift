@@ -5,14 +5,11 @@ import ViewTree
 package struct SharedStop {
   /// The list.
   let container: DisplayNode
-  /// The number of the latest visit of focus (`FocusStore.countVisit`); 0 before the first.
-  let latestVisit: Int
   /// True for the control at which Tab stops before any visit.
   let isChosen: Bool
 
-  package init(container: DisplayNode, latestVisit: Int, isChosen: Bool) {
+  package init(container: DisplayNode, isChosen: Bool) {
     self.container = container
-    self.latestVisit = latestVisit
     self.isChosen = isChosen
   }
 }
@@ -22,17 +19,17 @@ extension FocusStore {
   func stop(after control: Control?, _ direction: Direction) -> Control? {
     let next = control.flatMap { leaving($0, direction) } ?? outermost(direction)
     guard let next, let shared = next.sharedStop else { return next }
-    let all = controls(of: shared, around: next).sharing
+    let all = surroundings(of: next, in: shared.container).sharing
     // The one that had focus last, or else a chosen one, or else the nearest.
-    let latest = all.max { $0.stop.latestVisit < $1.stop.latestVisit }
-    if let latest, latest.stop.latestVisit > 0 { return latest.control }
+    let latest = all.map(\.control).max { $0.latestVisit < $1.latestVisit }
+    if let latest, latest.latestVisit > 0 { return latest }
     return all.first(where: \.stop.isChosen)?.control ?? next
   }
 
   private func leaving(_ control: Control, _ direction: Direction) -> Control? {
     guard let shared = control.sharedStop else { return neighbour(of: control, direction) }
     let list = shared.container
-    let stop = controls(of: shared, around: control)
+    let stop = surroundings(of: control, in: list)
     guard let other = direction == .next ? stop.next : stop.previous else { return neighbour(leaving: list, direction) }
     return entry(to: other, without: control.node, inside: list, direction)
   }
@@ -41,10 +38,9 @@ extension FocusStore {
 
   /// The controls around one that share its stop, without another control between them, as far as the list has made
   /// them, and the controls beside them in the list. Costs the nodes of the list.
-  private func controls(
-    of shared: SharedStop, around one: Control
+  private func surroundings(
+    of one: Control, in list: DisplayNode
   ) -> (previous: Control?, sharing: [Sharing], next: Control?) {
-    let list = shared.container
     var found: (previous: Control?, sharing: [Sharing], next: Control?) = (nil, [], nil)
     var node = list.next(skippingChildren: false)
     while let current = node, current.isInside(list) {

@@ -59,12 +59,6 @@ package final class FocusStore {
 
   private func tellWatchers() { for watcher in watchers where watcher.owner != nil { watcher.action() } }
 
-  /// The number of a visit that begins now to a control that shares its stop.
-  package func countVisit() -> Int {
-    visits += 1
-    return visits
-  }
-
   /// Keeps the row of a control that was edited, in place of that of the control whose edits are the oldest.
   func keepEdits(of control: Control) {
     edited.removeAll { $0.control == nil || $0.control === control }
@@ -77,6 +71,8 @@ package final class FocusStore {
     guard control !== focused else { return }
     let old = focused
     focused = control
+    visits += 1
+    control?.latestVisit = visits
     resting = nil
     isLost = false
     old?.setFocused(false)

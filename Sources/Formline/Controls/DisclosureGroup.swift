@@ -74,6 +74,9 @@ final class DisclosureBehaviour: ControlBehaviour {
   }
 
   var viewName: String { "DisclosureGroup" }
+  var contents: ControlContents {
+    ControlContents(value: (isExpanded?.wrappedValue == true ? Phrase.yes : .no).text(in: control.language))
+  }
 
   func perform(_ command: EditorCommand) -> Bool {
     switch command.name {

@@ -21,6 +21,9 @@ final class TableBehaviour: ControlBehaviour, Listing {
   }
 
   var viewName: String { "Table" }
+  var contents: ControlContents {
+    ControlContents(value: frame?.selectedTexts.joined(separator: ", ") ?? "")
+  }
   var listing: (any Listing)? { self }
   var submitTrigger: SubmitTriggers? { .text }
 

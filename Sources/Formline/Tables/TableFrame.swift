@@ -141,6 +141,12 @@ package final class TableFrameNode: ContainerNode, PlainNode {
   /// The number of visible rows if each takes one line.
   var roomForRows: Int { cellCount(max(1, size.height - Self.headerRows)) }
 
+  /// What stands in the selected rows, of those near the screen.
+  var selectedTexts: [String] {
+    reading { ($0 as? TableRowNode).map { $0.marks.isSelected ? $0.texts.joined(separator: " ") : "" } }
+      .filter { !$0.isEmpty }
+  }
+
   func reveal(_ row: Int) { stack?.reveal(item: row) }
 
   /// The position of a row; nil while it is off-screen.

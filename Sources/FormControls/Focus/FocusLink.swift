@@ -1,0 +1,55 @@
+package import AttributeGraph
+package import ViewTree
+
+/// A type-erased focus state bound to fields by name: it synchronizes the focused field between a form from a file and
+/// the views around it.
+package struct FocusLink {
+  private let bind: (_ name: String, _ inputs: ViewInputs) -> ViewInputs
+  private let listen: (_ show: @escaping (String) -> Void, _ graph: Graph) -> Void
+
+  /// - Parameters:
+  ///   - value: The value for a field; nil for one without a value.
+  ///   - name: The name of the field for a value.
+  package init<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, value: @escaping (_ name: String) -> Value?,
+    name: @escaping (Value) -> String?
+  ) {
+    let location = binding.location
+    bind = { name, inputs in
+      guard let value = value(name) else { return inputs }
+      let scope = FocusScope(location: location, value: value, extent: .descendants)
+      location.add(scope)
+      inputs.graph.onRemoval { location.remove(scope) }
+      return inputs.deriving { FocusBindings(list: ($0?.list ?? []) + [scope]) }
+    }
+    listen = { show, graph in
+      let listener = location.addListener { if let name = name($0) { show(name) } }
+      graph.onRemoval { location.removeListener(listener) }
+    }
+  }
+
+  /// The inputs of a field's view, bound to the value for the field.
+  func bound(_ inputs: ViewInputs, to name: String) -> ViewInputs { bind(name, inputs) }
+
+  /// Calls `show` before the state is set to a field, so that the field is made visible, while the graph's current
+  /// subgraph exists.
+  package func beforeMove(in graph: Graph, show: @escaping (_ name: String) -> Void) { listen(show, graph) }
+}
+
+/// Binds everything inside the content to the value for a field in the outer focus state, if there is one.
+package struct FocusLinkModifier: PrimitiveModifier {
+  let link: FocusLink?
+  let name: String
+
+  package init(link: FocusLink?, name: String) {
+    self.link = link
+    self.name = name
+  }
+
+  package static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let first = inputs.graph.peek(modifier)
+    return content(first.link?.bound(inputs, to: first.name) ?? inputs)
+  }
+}
