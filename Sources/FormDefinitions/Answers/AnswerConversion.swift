@@ -299,7 +299,7 @@ private struct Conversion {
           ? AnswerMismatch("'\(name)': expected an object, not \(member.value.kindName)")
           : AnswerMismatch(
             "unknown field \(Problem.quoted(name))",
-            help: NearestWord.to(name, among: row.fields.map(\.answerName)).map { "did you mean '\($0)'?" })
+            help: NearestWord.hint(for: name, among: row.fields.map(\.answerName)))
       (mismatch.place, mismatch.isUnknownName) = (names, !isObject)
       throw mismatch
     }

@@ -124,7 +124,7 @@ extension Problem {
   static func unknownObject(_ path: [String], known: [String]) -> Problem {
     let name = path.joined(separator: ".")
     let help =
-      NearestWord.to(name, among: known).map { "did you mean '\($0)'?" }
+      NearestWord.hint(for: name, among: known)
       ?? (known.isEmpty
         ? "leave it out: no answers are in objects here"
         : known.count <= 24 ? "objects are \(known.joined(separator: ", "))" : "write the names that lead to an object")

@@ -144,8 +144,7 @@ extension Problem {
     guard let text = node.scalar?.text, !node.isNull else {
       return Problem("a colour must be \(wanted), not \(node.kindName)", help: "write it like cyan, 80 or \"#5fd7d7\"")
     }
-    let help =
-      NearestWord.to(text, among: known).map { "did you mean '\($0)'?" } ?? "write it like cyan, 80 or \"#5fd7d7\""
+    let help = NearestWord.hint(for: text, among: known) ?? "write it like cyan, 80 or \"#5fd7d7\""
     return Problem("\(quoted(text)) is not a colour", help: help)
   }
 }

@@ -74,10 +74,9 @@ struct ResourceAnswers: Sendable {
       for path in ResourceServer.pruned(document.value, by: schema).lost where path != ["status"] {
         // What is not shown needs no search among all names.
         let known = mistakes.areFull ? [] : server.schema(at: path.dropLast())?.properties.map(\.name) ?? []
-        let nearest = path.last.flatMap { NearestWord.to($0, among: known) }
         mistakes.report(
           "'\(path.joined(separator: "."))' is not in the schema of \(version.kind)",
-          help: nearest.map { "did you mean '\($0)'?" }, at: path, isName: true)
+          help: path.last.flatMap { NearestWord.hint(for: $0, among: known) }, at: path, isName: true)
       }
       for (name, own) in [("apiVersion", "\(version.group)/\(version.name)"), ("kind", version.kind)] {
         guard let other = document.value[name], other != .string(own) else { continue }

@@ -74,7 +74,7 @@ nonisolated struct SiteParser {
       if known.contains(member.name) {
         found[member.name] = member.value
       } else {
-        let nearest = NearestWord.to(member.name, among: known).map { "did you mean '\($0)'?" }
+        let nearest = NearestWord.hint(for: member.name, among: known)
         file.report(
           "unknown key '\(member.name)' in \(owner)",
           help: nearest ?? "keys of \(owner) are \(known.joined(separator: ", "))", at: key)
@@ -109,8 +109,8 @@ nonisolated struct SiteParser {
   ) -> Word? {
     if let word = Word(rawValue: text) { return word }
     let known = Word.allCases.map(\.rawValue)
-    let nearest = NearestWord.to(text, among: known).map { "did you mean '\($0)'? " } ?? ""
-    return file.refuse("unknown \(name) '\(text)'", help: "\(nearest)\(known.joined(separator: ", "))", at: node)
+    let hint = NearestWord.hint(for: text, among: known).map { $0 + " " } ?? ""
+    return file.refuse("unknown \(name) '\(text)'", help: hint + known.joined(separator: ", "), at: node)
   }
 
   mutating func count(_ node: Node?, _ name: String) -> Int? {
@@ -133,7 +133,7 @@ nonisolated struct SiteParser {
   mutating func form(_ name: String, _ node: Node) -> String? {
     guard name != "*" else { return nil }
     if !forms.contains(name) {
-      let help = NearestWord.to(name, among: forms).map { "did you mean '\($0)'?" }
+      let help = NearestWord.hint(for: name, among: forms)
       file.report(
         "there is no form '\(name)'",
         help: help ?? (forms.isEmpty ? "put it into forms/\(name).yaml" : "forms are \(forms.joined(separator: ", "))"),
@@ -265,14 +265,14 @@ nonisolated struct SiteParser {
     let groups = Set(settings.people.flatMap(\.groups)).sorted()
     for (text, node) in texts(members["people"], "'people'") {
       if !names.contains(text), !settings.identify.knowsOthers {
-        let help = NearestWord.to(text, among: names).map { "did you mean '\($0)'?" } ?? "add them under 'people'"
+        let help = NearestWord.hint(for: text, among: names) ?? "add them under 'people'"
         file.report("there is no person '\(text)'", help: help, at: node)
       }
       grant.people.append(text)
     }
     for (text, node) in texts(members["groups"], "'groups'") {
       if !groups.contains(text), !settings.identify.knowsOtherGroups {
-        let help = NearestWord.to(text, among: groups).map { "did you mean '\($0)'?" }
+        let help = NearestWord.hint(for: text, among: groups)
         file.report("nobody is in the group '\(text)'", help: help ?? "write it under 'groups' of a person", at: node)
       }
       grant.groups.append(text)
@@ -294,7 +294,7 @@ nonisolated struct SiteParser {
     for (text, node) in texts(members["of"], "'of'") {
       let known = settings.people.map(\.name) + groups
       if !known.contains(text), !settings.identify.isUsed {
-        let help = NearestWord.to(text, among: known).map { "did you mean '\($0)'?" }
+        let help = NearestWord.hint(for: text, among: known)
         file.report("there is no person or group '\(text)'", help: help ?? "add them under 'people'", at: node)
       }
       grant.of.append(text)

@@ -128,7 +128,7 @@ struct CliCommand: TableCommand {
     if let word = rest.first {
       if command.defaultSubcommand != nil || word.hasPrefix("-") { return nil }
       let names = command.subcommands.map(\.name)
-      let hint = NearestWord.to(word, among: names).map { "did you mean '\($0)'?" }
+      let hint = NearestWord.hint(for: word, among: names)
       throw CommandFailure(
         .usage, "'\(command.name)' has no command '\(word)'; \(hint ?? "it has \(names.joined(separator: ", "))")")
     }

@@ -97,7 +97,7 @@ struct RootCommand: ParsableCommand {
     if name == "help" { return arguments }
     if InputFile.exists(at: name) { return ["run"] + arguments }
     let names = commands.map(\.name).filter { $0 != WorkerCommand.name }
-    let nearest = NearestWord.to(name, among: names).map { "did you mean '\($0)'?" }
+    let nearest = NearestWord.hint(for: name, among: names)
     throw CommandFailure(
       .usage, "unknown command '\(name)'; \(nearest ?? "commands are \(names.joined(separator: ", "))")")
   }
