@@ -139,7 +139,7 @@ package struct ToolForm: Sendable {
   package func commandLine(
     _ tool: [String], answers: [(id: String, value: AnswerValue)]
   ) -> CommandLine {
-    let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     let chosen = Set(Self.texts(values[Self.optionsID] ?? .null))
     var line = CommandLine()
     line.add(tool)
@@ -371,8 +371,7 @@ private struct GivenWords: Sendable {
 extension ToolDescription {
   /// The first argument of each name.
   fileprivate var argumentsByName: [String: ToolArgument] {
-    Dictionary(
-      arguments.flatMap { argument in argument.names.map { ($0, argument) } }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOfEach: arguments.flatMap { argument in argument.names.map { ($0, argument) } })
   }
 }
 

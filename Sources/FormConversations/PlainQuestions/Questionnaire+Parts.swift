@@ -1,6 +1,7 @@
 import FormDefinitions
 import FormModels
 import TerminalModel
+import Values
 import Wording
 
 /// A form of which only a part is asked: `open` at any question asks for more of it.
@@ -63,10 +64,8 @@ extension Questionnaire {
     form = UndrawnForm(definition, inputs: inputs, memory: former.memory.opening([path]), after: former)
     let all = Self.places(of: definition)
     // A note has no answer by which it would be known, but its id stays.
-    let ids = Dictionary(
-      places.map { ($0.id, form.model.place(like: $0.id, in: former) ?? $0.id) },
-      uniquingKeysWith: { first, _ in first })
-    let sections = Dictionary(all.map { ($0.id, $0.section) }, uniquingKeysWith: { first, _ in first })
+    let ids = Dictionary(firstOfEach: places.map { ($0.id, form.model.place(like: $0.id, in: former) ?? $0.id) })
+    let sections = Dictionary(firstOfEach: all.map { ($0.id, $0.section) })
     func asked(_ places: some Sequence<Place>) -> [Place] {
       places.compactMap { place in ids[place.id].flatMap { id in sections[id].map { ($0, id) } } }
     }
@@ -74,7 +73,7 @@ extension Questionnaire {
     let known = Set((before + after).map(\.id))
     let (trail, answered) = (trail.map { places[$0].id }, answered)
     places = before + all.filter { !known.contains($0.id) } + after
-    let numbers = Dictionary(places.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(firstOfEach: places.enumerated().map { ($1.id, $0) })
     self.trail = trail.compactMap { ids[$0].flatMap { numbers[$0] } }
     self.answered = Set(answered.compactMap { ids[$0] })
     announcedSection = nil

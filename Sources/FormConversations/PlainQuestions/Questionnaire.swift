@@ -2,6 +2,7 @@ package import FormModels
 package import FormDefinitions
 package import TerminalDriver
 import TerminalModel
+import Values
 import Wording
 
 /// A form as plain questions, answered line by line: for screen readers, simple terminals, and pipes.
@@ -70,7 +71,7 @@ package final class Questionnaire {
       case .unlessAllIsInSight: true
       case .always: true
       }
-    let keys = Dictionary(items.map { ($0.key, $0.word) }) { first, _ in first }
+    let keys = Dictionary(firstOfEach: items.map { ($0.key, $0.word) })
     self.items = items
     editedLine = EditedLine(language: definition.language, lines: keys)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }

@@ -1,6 +1,7 @@
 import ContentTypes
 import FormModels
 import FormDefinitions
+import Values
 import Wording
 
 /// Requirements on an answer that JSON Schema cannot express, as sentences: the author's messages, else the form's own
@@ -87,8 +88,8 @@ struct Dependencies {
 
   init(of form: FormDefinition) {
     let all = form.fields
-    places = Dictionary(all.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)
-    fields = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOfEach: all.enumerated().map { ($1.id, $0) })
+    fields = Dictionary(firstOfEach: all.map { ($0.id, $0) })
     for section in form.sections {
       guard let condition = section.when else { continue }
       for field in section.fields { sections[field.id] = condition }

@@ -206,7 +206,7 @@ private struct Conversion {
     guard chosen.count > 1, isSorted, let values = field.choice?.options.known?.map(\.value) else {
       return .list(chosen)
     }
-    let order = Dictionary(values.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)
+    let order = Dictionary(firstOfEach: values.enumerated().map { ($0.element, $0.offset) })
     let sorted = chosen.enumerated().sorted {
       (order[$0.element] ?? .max, $0.offset) < (order[$1.element] ?? .max, $1.offset)
     }

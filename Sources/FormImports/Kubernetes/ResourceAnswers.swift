@@ -47,7 +47,7 @@ struct ResourceAnswers: Sendable {
       (isObject ? lasting : refused).report(problem.text, at: problem.path)
     }
     let verdict = SchemaVerdict(refused: problems.map(\.path), forbidden: [])
-    let fields = Dictionary(definition.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let fields = Dictionary(firstOfEach: definition.fields.map { ($0.id, $0) })
     for answer in definition.verbatim(resource, by: verdict) {
       let field = answer.field.flatMap { fields[$0] }
       var isHeld = false
@@ -135,7 +135,7 @@ struct ResourceAnswers: Sendable {
     switch value {
     case .object(let members):
       let names = (isRoot ? ["apiVersion", "kind", "metadata", "spec"] : []) + (schema?.properties.map(\.name) ?? [])
-      let places = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+      let places = Dictionary(firstOfEach: names.enumerated().map { ($1, $0) })
       let sorted = members.enumerated().sorted { one, other in
         let (a, b) = (places[one.element.name] ?? .max, places[other.element.name] ?? .max)
         return a == b ? one.offset < other.offset : a < b

@@ -93,7 +93,7 @@ package final class FormModel: ExpressionScope {
     for section in definition.sections {
       for field in section.fields { fields.append(FieldModel(field, at: fields.count, form: self)) }
     }
-    byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    byID = Dictionary(firstOfEach: fields.map { ($0.id, $0) })
     var rest = fields[...]
     for section in definition.sections {
       let models = Array(rest.prefix(section.fields.count))

@@ -1,5 +1,6 @@
 import Expressions
 import FormDefinitions
+import Values
 
 /// The values of a row that has no fields, with what fields would make of them: defaults, conditions, computed values,
 /// problems. Says the same as the fields would, which the tests compare.
@@ -238,7 +239,7 @@ final class RowTraits {
   init(_ list: ListTraits) {
     self.list = list
     fields = list.fields.map(Field.init)
-    places = Dictionary(zip(list.fields.map(\.id), list.fields.indices), uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOfEach: zip(list.fields.map(\.id), list.fields.indices))
     hasDefaultsWithObjects = list.hasDefaultsWithObjects
     answered = list.fields.indices.filter { list.fields[$0].hasAnswer }
     keys = answered.map { .string(list.fields[$0].id) }

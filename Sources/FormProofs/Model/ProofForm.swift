@@ -39,15 +39,15 @@ package final class ProofForm {
       field.required = .never
       return field
     }
-    indices = Dictionary(fields.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(firstOfEach: fields.enumerated().map { ($1.id, $0) })
   }
 
   /// The types of fields in expressions.
   private(set) lazy var types = TypeEnvironment(
     variables: Dictionary(
-      fields.filter(\.hasAnswer).map { ($0.id, $0.expressionType) }
+      firstOfEach: fields.filter(\.hasAnswer).map { ($0.id, $0.expressionType) }
         + [("focus", .nullable(.string)), ("env", .map(key: .string, value: .string))]
-        + [("today", .timestamp), ("now", .timestamp)], uniquingKeysWith: { first, _ in first }))
+        + [("today", .timestamp), ("now", .timestamp)]))
 
   func index(of id: String) -> Int? { indices[id] }
 
