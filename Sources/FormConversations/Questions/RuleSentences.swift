@@ -107,7 +107,7 @@ struct Dependencies {
     var visited: Set<String> = []
     while let name = names.popFirst() {
       guard visited.insert(name).inserted, let source = fields[name] else { continue }
-      if case .computed(let expression, _) = source.kind {
+      if let expression = source.kind.expression {
         names.formUnion(expression.fields)
       } else {
         answered.insert(name)
@@ -118,12 +118,7 @@ struct Dependencies {
   }
 
   private func read(by field: FieldDefinition) -> Set<String> {
-    var expressions = [field.when.expression, field.enabled.expression, field.required.expression].compactMap { $0 }
-    expressions += field.rules.map(\.rule)
-    if case .computed(let expression)? = field.defaultValue { expressions.append(expression) }
-    if case .computed(let expression)? = field.choice?.options { expressions.append(expression) }
-    if case .computed(let expression, _) = field.kind { expressions.append(expression) }
-    var names = expressions.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
+    var names = Set(field.expressions.flatMap(\.fields))
     for source in field.sources { names.formUnion(source.inputs ?? []) }
     for inner in field.list?.fields ?? [] { names.formUnion(read(by: inner)) }
     // In rows, names refer to the row first.

@@ -225,7 +225,7 @@ extension FieldDefinition {
 
   /// The value of a computed field that depends on nothing.
   var constant: AnswerValue? {
-    guard case .computed(let expression, _) = kind, expression.expression.references.isEmpty else { return nil }
+    guard let expression = kind.expression, expression.expression.references.isEmpty else { return nil }
     return (try? expression.expression.evaluate { _ in nil }.get()).map { AnswerValue($0) }
   }
 

@@ -79,10 +79,10 @@ extension ExpressionScope {
     guard exists else { return failures }
     decide(field.required, "required")
     decide(field.enabled, "enabled")
-    if case .computed(let expression, _) = field.kind {
+    if let expression = field.kind.expression {
       _ = value(of: expression) { failures.append("'\(id)' has no value: \($0)") }
     }
-    if !hasOwnValue, case .computed(let expression)? = field.defaultValue {
+    if !hasOwnValue, let expression = field.defaultValue?.expression {
       _ = value(of: expression, for: field) { failures.append("the default of '\(id)' has no value: \($0)") }
     }
     return failures

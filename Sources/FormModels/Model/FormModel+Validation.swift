@@ -303,7 +303,7 @@ package struct RuleReaders {
     for field in fields {
       var names = field.required.expression?.fields ?? []
       for rule in field.rules { names.formUnion(rule.rule.fields) }
-      if case .computed(let expression)? = field.choice?.options { names.formUnion(expression.fields) }
+      if let expression = field.choice?.options.expression { names.formUnion(expression.fields) }
       if !names.isEmpty { read[field.id] = names }
     }
     for rule in rules {
@@ -329,7 +329,7 @@ package struct RuleReaders {
   private static func computedFields(of fields: [FieldDefinition]) -> [String: Set<String>] {
     var computed: [String: Set<String>] = [:]
     for field in fields {
-      if case .computed(let expression, _) = field.kind { computed[field.id] = expression.fields }
+      if let expression = field.kind.expression { computed[field.id] = expression.fields }
     }
     return computed
   }

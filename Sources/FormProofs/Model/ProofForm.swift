@@ -64,13 +64,13 @@ package final class ProofForm {
   /// The fields that decide what an expression sees of a field besides its own answer.
   func inputs(of field: Int) -> [Int] {
     var inputs = existenceInputs(of: field)
-    if case .computed(let expression, _) = fields[field].kind { inputs += reads(expression) }
+    if let expression = fields[field].kind.expression { inputs += reads(expression) }
     return inputs
   }
 
   /// The fields that decide which options a field has.
   func optionInputs(of field: Int) -> [Int] {
-    if case .computed(let expression)? = fields[field].choice?.options { reads(expression) } else { [] }
+    if let expression = fields[field].choice?.options.expression { reads(expression) } else { [] }
   }
 
   /// What a constraint reads.

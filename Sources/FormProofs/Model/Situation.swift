@@ -81,7 +81,7 @@ final class Situation {
     let value: ExpressionValue
     if !exists(field) {
       value = .null
-    } else if case .computed(let expression, _) = form.fields[field].kind {
+    } else if let expression = form.fields[field].kind.expression {
       value = (try? outcome(of: expression.expression, in: nil).get()) ?? .null
     } else {
       value = answers[field].expressionValue(for: form.fields[field])

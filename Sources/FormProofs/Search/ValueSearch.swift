@@ -186,7 +186,7 @@ extension ProofForm {
       }
     }
     for constraint in claim.constraints { add(constraint) }
-    for field in claim.fields { if case .computed(let expression, _) = fields[field].kind { add(expression, nil) } }
+    for field in claim.fields { if let expression = fields[field].kind.expression { add(expression, nil) } }
     for goal in claim.goals {
       switch goal {
       case .outcome(let placed, _): found.append((placed.expression, placed.field))

@@ -40,7 +40,7 @@ struct SMTTranslator {
     if let known = values[field] { return known }
     let exists = exists(field)
     let value: SMTValue
-    if case .computed(let expression, _) = form.fields[field].kind {
+    if let expression = form.fields[field].kind.expression {
       var computed = try self.value(expression.expression, of: nil)
       computed.isNull = define(
         SMT.or([SMT.not(exists), computed.isNull, computed.unanswered, computed.failed]), "Bool", "c\(field)n")
