@@ -101,7 +101,7 @@ extension Problem {
 
   static func duplicateOption(_ text: String) -> Problem { Problem("duplicate option \(quoted(text))") }
 
-  static let optionValue = "text, a number or a boolean"
+  static let optionValue: WantedKind = "text, a number or a boolean"
 
   static func showsSecret(_ secret: String, in field: String) -> Problem {
     Problem(

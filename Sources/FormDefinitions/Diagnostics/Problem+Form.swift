@@ -95,7 +95,7 @@ extension Problem {
     Problem("the action '\(word)' needs a value", help: "write {\(word): …}")
   }
 
-  static let actionKind = "a word such as next, a mapping such as {focus: ID} or a list of them"
+  static let actionKind: WantedKind = "a word such as next, a mapping such as {focus: ID} or a list of them"
 
   static let emptyActions = Problem("an empty list does nothing", help: "write stay to stop the default")
 

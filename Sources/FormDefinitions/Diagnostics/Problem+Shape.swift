@@ -3,21 +3,8 @@ internal import Expressions
 /// Values of the wrong kind and keys in the wrong place.
 extension Problem {
   /// `subject` names the value: `'title'`, `an option`.
-  static func wrongKind(_ subject: String, wanted: String, found: String, help: String? = nil) -> Problem {
-    Problem("\(subject) must be \(wanted), not \(found)", help: help ?? example(of: wanted))
-  }
-
-  /// An example of a wanted kind of value.
-  private static func example(of wanted: String) -> String {
-    switch wanted {
-    case "a whole number": "write it like 3"
-    case "a number": "write it like 2.5"
-    case "true or false": "write one of the two words, without quotes"
-    case "text": "write it as one text"
-    case "a mapping of keys": "write it like {key: value}"
-    case "an expression": "write it as text, such as plan == 'team'"
-    default: wanted.hasPrefix("a list of") ? "write it like [a, b], or a line for each behind '- '" : "write \(wanted)"
-    }
+  static func wrongKind(_ subject: String, wanted: WantedKind, found: String, help: String? = nil) -> Problem {
+    Problem("\(subject) must be \(wanted.phrase), not \(found)", help: help ?? wanted.help)
   }
 
   static func unquotedText(_ subject: String, found: String, text: String) -> Problem {
@@ -179,4 +166,27 @@ extension Problem {
   static func moreMistakes(_ count: Int) -> Problem { Problem("\(count) more mistakes are not shown") }
 
   static func firstPlace(line: Int) -> String { "the first is on line \(line)" }
+}
+
+/// A kind of value that a key takes; written as a text, one that needs no example.
+struct WantedKind: ExpressibleByStringInterpolation {
+  var phrase: String
+  /// How to write it.
+  var help: String
+
+  init(_ phrase: String, help: String) { (self.phrase, self.help) = (phrase, help) }
+  init(stringLiteral phrase: String) { self.init(phrase, help: "write \(phrase)") }
+
+  static let wholeNumber = WantedKind("a whole number", help: "write it like 3")
+  static let number = WantedKind("a number", help: "write it like 2.5")
+  static let boolean = WantedKind("true or false", help: "write one of the two words, without quotes")
+  static let text = WantedKind("text", help: "write it as one text")
+  static let mapping = WantedKind("a mapping of keys", help: "write it like {key: value}")
+  static let expression = WantedKind("an expression", help: "write it as text, such as plan == 'team'")
+
+  /// A list, or one of other forms.
+  static func list(of what: String, or others: [String] = []) -> WantedKind {
+    WantedKind(
+      (["a list of \(what)"] + others).alternatives, help: "write it like [a, b], or a line for each behind '- '")
+  }
 }
