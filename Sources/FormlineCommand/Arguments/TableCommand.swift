@@ -13,6 +13,7 @@ nonisolated protocol TableCommand: ParsableCommand, CustomReflectable {
 }
 
 nonisolated extension TableCommand {
+  static var rows: [CommandRow<Self>] { [] }
   static var parent: String? { nil }
 
   func checkOptions() throws {}

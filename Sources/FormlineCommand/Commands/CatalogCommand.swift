@@ -19,8 +19,6 @@ struct CatalogCommand: TableCommand {
       """,
     subcommands: [CatalogNewCommand.self, CatalogCheckCommand.self])
 
-  static var rows: [CommandRow<Self>] { [] }
-
   static func run(_ words: [String]) throws {
     switch words.first {
     case "new": try CatalogNewCommand.run(Array(words.dropFirst()))

@@ -66,6 +66,29 @@ nonisolated struct GrantOptions: OptionTable {
   }
 }
 
+/// Options for forms in other file formats.
+nonisolated struct ImportFileOptions: OptionTable {
+  var kind: ImportedKind?
+  var optional = false
+
+  static var rows: [CommandRow<Self>] {
+    [
+      .option("from", "The kind of file, where its content leaves that in doubt.", value: "kind") { $0.kind = $1 },
+      .flag("optional", "Require nothing in an issue form, as in private repositories.") { $0.optional = true },
+    ]
+  }
+
+  /// These options as one value.
+  var options: ImportOptions {
+    var options = ImportOptions()
+    options.kind = kind
+    options.isOptional = optional
+    return options
+  }
+}
+
+extension ImportedKind: ExpressibleByArgument {}
+
 /// The file of a definition, what it is, and what it may access: what commands that read one take first.
 nonisolated struct FileOptions {
   var path = ""
