@@ -40,20 +40,19 @@ package final class RunningForm: FilledForm {
       presenter.focus.assign(presenter.firstStop)
       return presenter
     }
-    if configuration.inputs.parts == nil {
-      session = Session(
+    func makeSession<Root: View>(_ root: (ViewHost) -> Root) -> Session {
+      Session(
         columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
-        editor: editor
-      ) { host in
+        editor: editor, root: root)
+    }
+    if configuration.inputs.parts == nil {
+      session = makeSession { host in
         let presenter = make(host, nil)
         made = (presenter, nil)
         return DefinedFormView(form: presenter)
       }
     } else {
-      session = Session(
-        columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
-        editor: editor
-      ) { host in
+      session = makeSession { host in
         let lifetime = OpenedPart.lifetime(in: host)
         let presenter = make(host, lifetime)
         let shown = Tracked(presenter, host: host)

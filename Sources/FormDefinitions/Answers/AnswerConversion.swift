@@ -195,8 +195,7 @@ private struct Conversion {
   /// The items, sorted into option order if the options are known. To a schema, their order is part of the value.
   private func options(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     guard case .list(let items) = value else { throw .wrongType("a list of options", value, field) }
-    var chosen: [AnswerValue] = []
-    for item in items { chosen.append(try option(item, field)) }
+    var chosen = try items.map { item throws(AnswerMismatch) in try option(item, field) }
     let isSorted = verdict == nil && !keepsOrder
     if isSorted {
       if field.choice?.takesOther ?? false { chosen.removeAll { $0 == .null } }

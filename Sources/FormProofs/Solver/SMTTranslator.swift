@@ -167,8 +167,7 @@ struct SMTTranslator {
   private mutating func decide(
     _ walk: Walk, _ operands: [SyntaxNode.ID], isAnd: Bool
   ) throws(Untranslatable) -> SMTCondition {
-    var parts: [SMTCondition] = []
-    for operand in operands { parts.append(try condition(walk, operand)) }
+    let parts = try operands.map { operand throws(Untranslatable) in try condition(walk, operand) }
     let absorbing = SMT.or(parts.map { isAnd ? $0.no : $0.yes })
     let neutral = SMT.and(parts.map { isAnd ? $0.yes : $0.no })
     var unanswered = "false"
