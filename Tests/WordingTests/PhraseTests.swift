@@ -92,28 +92,28 @@ import Testing
     .nameExisting(.file), .nameExisting(.directory), .nameExisting(.fileOrDirectory),
   ]
 
-  private static let site: [(SitePhrase, inserts: [String])] =
+  private static let site: [(Message, inserts: [String])] =
     [
-      (.fillIn("‹a›"), ["‹a›"]), (.goOn("‹a›", from: "‹b›"), ["‹a›", "‹b›"]),
-      (.goOnElsewhere("‹a›", from: "‹b›"), ["‹a›", "‹b›"]), (.requestWithdrawn(by: "‹a›"), ["‹a›"]),
-      (.notSubmitted(.requestWithdrawn(by: "‹a›")), ["‹a›"]),
-      (.submitted("‹a›", at: "‹b›"), ["‹a›", "‹b›"]), (.receipt("‹a›"), ["‹a›"]), (.receiptBefore("‹a›"), ["‹a›"]),
-      (.submittedOtherwise("‹a›"), ["‹a›"]),
-      (.tooManySubmissions(43), ["43"]), (.hookFailed("‹a›", reason: "‹b›"), ["‹a›", "‹b›"]),
-      (.submittedOtherwise("‹a›"), ["‹a›"]), (.formClosed("‹a›", until: nil), ["‹a›"]),
-      (.formClosed("‹a›", until: "‹b›"), ["‹a›", "‹b›"]), (.questionsWait(1), ["1"]), (.questionsWait(43), ["43"]),
-      (.answerQuestion("‹a›", from: "‹b›"), ["‹a›", "‹b›"]), (.asks("‹a›", until: nil), ["‹a›"]),
-      (.asks("‹a›", until: "‹b›"), ["‹a›", "‹b›"]), (.requestEnded(by: "‹a›"), ["‹a›"]), (.requestExpired, []),
-      (.configurationFails(since: "‹a›"), ["‹a›"]), (.outcomeUnknown("‹a›"), ["‹a›"]), (.notSaved("‹a›"), ["‹a›"]),
-      (.answerTooLong("‹a›", bytes: 43), ["‹a›", "43"]), (.pathOutside("‹a›", folder: "‹b›"), ["‹a›", "‹b›"]),
+      (.siteFillIn(form: "‹a›"), ["‹a›"]), (.siteGoOn(form: "‹a›", time: "‹b›"), ["‹a›", "‹b›"]),
+      (.siteGoOnElsewhere(form: "‹a›", time: "‹b›"), ["‹a›", "‹b›"]), (.siteRequestWithdrawn(person: "‹a›"), ["‹a›"]),
+      (.siteNotSubmitted(reason: "‹a›"), ["‹a›"]), (.siteSubmitted(form: "‹a›", time: "‹b›"), ["‹a›", "‹b›"]),
+      (.siteReceipt(id: "‹a›"), ["‹a›"]), (.siteReceiptBefore(id: "‹a›"), ["‹a›"]),
+      (.siteSubmittedOtherwise(id: "‹a›"), ["‹a›"]), (.siteTooManySubmissions(count: 43), ["43"]),
+      (.siteHookFailed(hook: "‹a›", reason: "‹b›"), ["‹a›", "‹b›"]), (.siteFormClosed(form: "‹a›"), ["‹a›"]),
+      (.siteFormClosedUntil(form: "‹a›", time: "‹b›"), ["‹a›", "‹b›"]), (.siteQuestionsWait(count: 1), ["1"]),
+      (.siteQuestionsWait(count: 43), ["43"]), (.siteAnswerQuestion(form: "‹a›", person: "‹b›"), ["‹a›", "‹b›"]),
+      (.siteAsks(person: "‹a›"), ["‹a›"]), (.siteAsksUntil(person: "‹a›", time: "‹b›"), ["‹a›", "‹b›"]),
+      (.siteRequestEnded(person: "‹a›"), ["‹a›"]), (.siteRequestExpired, []),
+      (.siteConfigurationFails(time: "‹a›"), ["‹a›"]), (.siteOutcomeUnknown(id: "‹a›"), ["‹a›"]),
+      (.siteNotSaved(reason: "‹a›"), ["‹a›"]), (.siteAnswerTooLong(field: "‹a›", bytes: "43"), ["‹a›", "43"]),
+      (.sitePathOutside(field: "‹a›", folder: "‹b›"), ["‹a›", "‹b›"]),
     ]
     + ([
-      .whatToDo, .draftsFull, .tooManySessions, .storeBusy, .storeFull, .storeReadOnly, .storeUnreachable,
-      .storeAwaited, .storeSlow, .storeRefused, .takenElsewhere, .begunElsewhere, .revisedBefore, .revisesPurged,
-      .notSealed,
-      .nothingHere,
-      .whyDeclined, .declined, .sessionEnded, .sessionUsedUp,
-    ] as [SitePhrase]).map { ($0, []) }
+      .siteWhatToDo, .siteDraftsFull, .siteTooManySessions, .siteStoreBusy, .siteStoreFull, .siteStoreReadOnly,
+      .siteStoreUnreachable, .siteStoreAwaited, .siteStoreSlow, .siteStoreRefused, .siteTakenElsewhere,
+      .siteBegunElsewhere, .siteRevisedBefore, .siteRevisesPurged, .siteNotSealed, .siteNothingHere, .siteWhyDeclined,
+      .siteDeclined, .siteSessionEnded, .siteSessionUsedUp,
+    ] as [Message]).map { ($0, []) }
 
   /// Every phrase in a language, and what it inserts.
   private static func texts(in language: DisplayLanguage) -> [(text: String, inserts: [String])] {
@@ -126,7 +126,7 @@ import Testing
     #expect(try CaseNames(declaredIn: "Phrase") == CaseNames(of: Self.phrases.map(\.0) + Self.constant))
     #expect(
       try CaseNames(declaredIn: "ProblemPhrase") == CaseNames(of: Self.problems.map(\.0) + Self.constantProblems))
-    #expect(try CaseNames(declaredIn: "SitePhrase") == CaseNames(of: Self.site.map(\.0)))
+    #expect(Message.places(in: "site") == Set(Self.site.map(\.0.place)))
   }
 
   @Test(arguments: DisplayLanguage.allCases)
@@ -197,6 +197,13 @@ import Testing
     ])
   func heading(language: DisplayLanguage, label: String, heading: String) {
     #expect(language.heading(label) == heading)
+  }
+}
+
+extension Message {
+  /// The positions of the messages whose names begin with a word and a dot: a new one is missed by the tests that have all.
+  static func places(in part: String) -> Set<Int> {
+    Set(CatalogueTemplate().models.filter { $0.context.hasPrefix(part + ".") }.map(\.place))
   }
 }
 

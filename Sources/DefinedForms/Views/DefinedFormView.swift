@@ -149,7 +149,7 @@ private struct ReviewRow: View {
         Button {
           form.leaveReview(to: field.id)
         } label: {
-          Text(text.isEmpty ? QuestionPhrase.isNotAnswered.text(in: field.definition.language) : text)
+          Text(text.isEmpty ? Message.questionIsNotAnswered.text(in: field.definition.language) : text)
         }
       } else {
         Text(text).textStyle(theme.value).padding(.leading, 2)

@@ -15,7 +15,9 @@ extension Questionnaire {
   var opensParts: Bool { form.model.inputs.parts != nil }
 
   /// Says which word opens parts; nil for a form that asks for everything.
-  var wordThatOpens: String? { opensParts ? word(.hostedWord(word(.wordOpen), openPartLabel)) : nil }
+  var wordThatOpens: String? {
+    opensParts ? word(.questionHostedWord(word: word(.questionWordOpen), label: openPartLabel)) : nil
+  }
 
   private var openPartLabel: String { Phrase.openPartItem.text(in: definition.language) }
 
@@ -36,7 +38,7 @@ extension Questionnaire {
         })
     }
     guard !parts.isEmpty else { return tell([Phrase.nothingMatches.text(in: definition.language)]) }
-    if parts.count > 20 { say([word(.manyOptions(parts.count))]) } else { list(Array(parts.indices)) }
+    if parts.count > 20 { say([word(.questionManyOptions(count: parts.count))]) } else { list(Array(parts.indices)) }
     while true {
       let wish = try line(after: openPartLabel + ": ", isSecret: false).trimmed
       if case .back = meaning(of: String(wish)) { return }
