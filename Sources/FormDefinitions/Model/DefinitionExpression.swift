@@ -24,14 +24,17 @@ package enum Condition: Sendable {
     if case .expression(let expression) = self { expression } else { nil }
   }
 
-  /// True if it is always false.
-  var isNeverTrue: Bool {
+  /// - Parameter isTrue: Whether an expression holds.
+  package func holds(_ isTrue: (DefinitionExpression) -> Bool) -> Bool {
     switch self {
-    case .always: false
-    case .never: true
-    case .expression(let expression): expression.isNeverTrue
+    case .always: true
+    case .never: false
+    case .expression(let expression): isTrue(expression)
     }
   }
+
+  /// True if it is always false.
+  var isNeverTrue: Bool { !holds { !$0.isNeverTrue } }
 }
 
 extension FieldDefinition {

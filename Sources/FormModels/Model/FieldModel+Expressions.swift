@@ -42,13 +42,7 @@ extension ExpressionScope {
 
   package func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }
 
-  package func holds(_ condition: Condition) -> Bool {
-    switch condition {
-    case .always: true
-    case .never: false
-    case .expression(let expression): isTrue(expression)
-    }
-  }
+  package func holds(_ condition: Condition) -> Bool { condition.holds { isTrue($0) } }
 
   /// An expression's value as an answer of a field; nil if it fails or does not fit.
   /// - Parameter onFailure: Gets the reason, unless it is that an answer is missing.

@@ -46,11 +46,7 @@ final class Situation {
   }
 
   func holds(_ condition: Condition, of field: Int?) -> Bool {
-    switch condition {
-    case .always: true
-    case .never: false
-    case .expression(let expression): outcome(of: expression.expression, in: field) == .success(.bool(true))
-    }
+    condition.holds { outcome(of: $0.expression, in: field) == .success(.bool(true)) }
   }
 
   /// - Parameter field: The field that is `self`.
