@@ -144,9 +144,25 @@ import Testing
     }
   }
 
+  private static let wanted: [WantedContent] = [
+    .emailAddress, .url, .messagingURL, .hostName, .telephoneNumber, .callingCode, .telephonePart, .postalCode,
+    .cardNumber, .cardExpiration, .expirationDate, .expirationYear, .oneTimeCode, .securityCode, .eid, .imei,
+    .dayOfMonth, .month, .expirationMonth, .amount, .birthdate, .birthYear, .dateTime, .flightNumber, .trackingNumber,
+    .branchName, .countryCode, .currencyCode, .languageCode, .timeZone,
+  ]
+
+  @Test func `nothing that is wanted is forgotten here`() {
+    // What an empty field shows is told in the hints.
+    let hints: Set<Message> = [
+      .wantedNameOnCard, .wantedStreet, .wantedApartment, .wantedCityAndState, .wantedPassphrase, .wantedMonthAndYear,
+      .wantedYear, .wantedDay, .wantedDigits(list: "4", count: 4),
+    ]
+    #expect(Message.places(in: "wanted") == Set(Self.wanted.map(\.message.place)).union(hints.map(\.place)))
+  }
+
   @Test(arguments: others)
   func `what is wanted is told in every language, with the same example`(language: DisplayLanguage) {
-    for wanted in WantedContent.allCases {
+    for wanted in Self.wanted {
       let sentence = ContentSentence(wanted)
       let text = sentence.text(in: language)
       #expect(text != sentence.text(in: .english))
