@@ -230,9 +230,8 @@ nonisolated struct AppearanceOptions: OptionTable {
   var look = LookOptions()
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += CommandRow.flags(Placement.self) { $0.placement = $1 }.map(\.asked)
-    rows += [
+    CommandRow.flags(Placement.self) { $0.placement = $1 }.map(\.asked)
+    [
       .flag("accessible", "Ask plain questions, one a line, for screen readers and simple terminals.") {
         $0.accessible = true
       }.asked,
@@ -247,8 +246,7 @@ nonisolated struct AppearanceOptions: OptionTable {
         $0.color = $1
       }.asked,
     ]
-    rows += LookOptions.rows { $1(&$0.look) }
-    return rows
+    LookOptions.rows { $1(&$0.look) }
   }
 }
 
