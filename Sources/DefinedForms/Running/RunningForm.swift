@@ -145,7 +145,7 @@ package final class RunningForm: FilledForm {
     let place = former.focusBeforeFinding
     former.partFinder.value = nil
     guard let (definition, configuration) = part.configuration.opening([path], of: former.definition) else {
-      return session.show(notice: former.words(.itemNotNow(path)))
+      return session.show(notice: former.words(.formItemNotNow(item: path)))
     }
     let lifetime = OpenedPart.lifetime(in: session.host)
     let form = FormPresenter(
@@ -244,7 +244,7 @@ package final class RunningForm: FilledForm {
   /// The labels in the bottom row, from left to right.
   package var toolbarLabels: [String] {
     let form = presenter
-    let own = form.isReviewing.current ? [form.words(.backItem)] : []
+    let own = form.isReviewing.current ? [form.words(.formBackItem)] : []
     return model.graph.untracked {
       own + form.toolbarEntries.filter { $0.isShown(form, focused: form.focusedID) }.map(\.label)
     }

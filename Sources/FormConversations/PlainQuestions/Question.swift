@@ -37,7 +37,7 @@ struct Question {
       + options.enumerated().map { index, option in
         let detail = option.description.map { ": \($0)" } ?? ""
         return
-          "\(field.language.shown(index + 1)). \(option.label)\(detail)\(option.isDisabled ? " (\(say(.cannotBeChosenRemark)))" : "")"
+          "\(field.language.shown(index + 1)). \(option.label)\(detail)\(option.isDisabled ? " (\(say(.formCannotBeChosenRemark)))" : "")"
       }
   }
 
@@ -58,7 +58,7 @@ struct Question {
   static func numbered(_ found: [Int], in language: DisplayLanguage, _ label: (Int) -> String) -> [String] {
     let most = 20
     return found.prefix(most).map { "\($0 + 1). \(label($0))" }
-      + (found.count > most ? [Phrase.andMore(found.count - most).text(in: language)] : [])
+      + (found.count > most ? [Message.formAndMore(count: found.count - most).text(in: language)] : [])
   }
 
   /// The text of a field without an answer: a note's text, a computed value.
@@ -72,7 +72,7 @@ struct Question {
   /// The question itself, followed by the answer on the same line.
   var prompt: String {
     var text = field.label
-    let remarks = (model.mustBeAnswered ? [say(.required)] : []) + (shortGuidance.map { [$0] } ?? [])
+    let remarks = (model.mustBeAnswered ? [say(.formRequired)] : []) + (shortGuidance.map { [$0] } ?? [])
     if !remarks.isEmpty { text += " (\(field.language.list(remarks)))" }
     if let preset { text += " [\(preset)]" }
     return DisplayText.visible(text, lines: .single) + ": "
@@ -81,7 +81,7 @@ struct Question {
   /// What an empty line answers, as the question shows it; nil if that is nothing.
   var preset: String? {
     let answer = offered
-    if field.isSecret { return field.isUnanswered(by: answer) ? nil : say(.unchanged) }
+    if field.isSecret { return field.isUnanswered(by: answer) ? nil : say(.formUnchanged) }
     if field.type.hasRows { return answer.isEmpty ? nil : model.summary }
     switch answer {
     case .bool(let value) where field.answerWords?.isEmpty == false: return field.word(for: value)
@@ -102,7 +102,6 @@ struct Question {
     options.first { $0.value.isSame(as: value) }?.label ?? value.text
   }
 
-  func say(_ phrase: Phrase) -> String { phrase.text(in: field.language) }
   func say(_ problem: ProblemPhrase) -> String { problem.text(in: field.language) }
   func say(_ message: Message) -> String { message.text(in: field.language) }
 }
@@ -174,7 +173,7 @@ extension Question {
       let other = AnswerConversion.otherAnswer(wish)
       if field.choice?.takesOther ?? false, !other.isEmpty { return .success(.string(other)) }
       if begun.count > 1 { return .failure(.severalOptions(.string(wish), begun, field)) }
-      return .failure(AnswerMismatch(say(.numberOfAnOption(count: options.count))))
+      return .failure(AnswerMismatch(say(.formNumberOfAnOption(count: options.count))))
     }
     return option.isDisabled ? .failure(AnswerMismatch(say(.disabledOption(option.label)))) : .success(option.value)
   }
@@ -185,10 +184,10 @@ extension Question {
   /// Part of the question: the format of the answer and its limits, if any.
   var shortGuidance: String? {
     switch field.type {
-    case .boolean where field.answerWords?.isEmpty ?? true: say(.yesOrNoRemark)
+    case .boolean where field.answerWords?.isEmpty ?? true: say(.formYesOrNoRemark)
     case .boolean: "\(field.word(for: true))/\(field.word(for: false))"
-    case .multiselect: say(.numbersRemark)
-    case .textarea: say(.dotRemark)
+    case .multiselect: say(.formNumbersRemark)
+    case .textarea: say(.formDotRemark)
     case .date, .time, .datetime: field.language.list([FieldHint.text(for: field), limits].compactMap(\.self))
     case .integer, .number: limits
     default: field.text?.mask?.source

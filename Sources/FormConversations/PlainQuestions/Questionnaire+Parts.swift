@@ -19,7 +19,7 @@ extension Questionnaire {
     opensParts ? word(.questionHostedWord(word: word(.questionWordOpen), label: openPartLabel)) : nil
   }
 
-  private var openPartLabel: String { Phrase.openPartItem.text(in: definition.language) }
+  private var openPartLabel: String { Message.formOpenPartItem.text(in: definition.language) }
 
   static func places(of definition: FormDefinition) -> [Place] {
     definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
@@ -61,7 +61,7 @@ extension Questionnaire {
   func open(_ path: String, before place: Int) {
     let former = form.model
     guard let (definition, inputs) = former.inputs.opening([path], of: former.definition) else {
-      return tell([Phrase.itemNotNow(openPartLabel).text(in: former.definition.language)])
+      return tell([Message.formItemNotNow(item: openPartLabel).text(in: former.definition.language)])
     }
     form = UndrawnForm(definition, inputs: inputs, memory: former.memory.opening([path]), after: former)
     let all = Self.places(of: definition)

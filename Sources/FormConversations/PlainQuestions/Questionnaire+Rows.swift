@@ -94,7 +94,7 @@ extension Questionnaire {
   /// Yes or no; nil for `back`. `clear` removes all rows, which is a no to every question about them.
   private func agrees(_ question: String, preset: Bool, of list: ListModel) throws(Interruption) -> Bool? {
     let (yes, no) = (definition.language.yes, definition.language.no)
-    let remark = Phrase.yesOrNoRemark.text(in: definition.language)
+    let remark = Message.formYesOrNoRemark.text(in: definition.language)
     let prompt = DisplayText.visible("\(question) (\(remark)) [\(preset ? yes : no)]", lines: .single) + ": "
     while true {
       switch meaning(of: try line(after: prompt, isSecret: false).lowercased()) {
@@ -134,19 +134,20 @@ extension Questionnaire {
     let offers = form.offeredDrafts
     guard !offers.isEmpty else { return }
     guard terminal.isTerminal else { return form.beginAfresh() }
-    let question = Phrase.resumeQuestion.text(in: definition.language)
+    let question = Message.formResumeQuestion.text(in: definition.language)
     if offers.count == 1 {
       let letters = "[\(definition.language.yes.uppercased())/\(definition.language.no)]: "
       return try isYes("\(question) \(offers[0]) \(letters)") ? form.resumeDraft(0) : form.beginAfresh()
     }
     say([question] + offers.enumerated().map { "\($0 + 1). \($1)" })
     while true {
-      switch try line(after: Phrase.draftNumber.text(in: definition.language) + ": ", isSecret: false).lowercased() {
+      switch try line(after: Message.formDraftNumber.text(in: definition.language) + ": ", isSecret: false).lowercased()
+      {
       case "": return form.resumeDraft(0)
       case let line where means(line, .no): return form.beginAfresh()
       case let line:
         if let number = line.typedInteger, (1...offers.count).contains(number) { return form.resumeDraft(number - 1) }
-        tell([Phrase.numberOfAnOption(count: offers.count).text(in: definition.language)])
+        tell([Message.formNumberOfAnOption(count: offers.count).text(in: definition.language)])
       }
     }
   }

@@ -162,7 +162,7 @@ package final class Questionnaire {
   /// Reads out every answer before submission.
   /// - Returns: The place of a question to go back to; nil to submit.
   private func placeToReturnTo() throws(Interruption) -> Int? {
-    say([Phrase.reviewTitle.text(in: definition.language)])
+    say([Message.formReviewTitle.text(in: definition.language)])
     review()
     say([word(.questionSubmitOrGoBack), wordThatOpens])
     while true {

@@ -235,7 +235,8 @@ extension FieldModel {
   /// The label with its position: `Guests, row 2, Name`. In a rule, the position becomes a dependency.
   package var labelInForm: String {
     guard let row else { return definition.label }
-    return form.words(.placeInList(row.list.field.labelInForm, row: row.index.value + 1, definition.label))
+    return form.words(
+      .formPlaceInList(list: row.list.field.labelInForm, row: row.index.value + 1, field: definition.label))
   }
 
   /// A message with its field's label and position, without repeating a label at its beginning; alone where there is no

@@ -278,7 +278,7 @@ extension Service {
       }
       var isDeclined = false
       let item = HostedItem(
-        label: Phrase.declineItem.text(in: opened.definition.language), key: Key(.function(9)), word: "decline"
+        label: Message.formDeclineItem.text(in: opened.definition.language), key: Key(.function(9)), word: "decline"
       ) { isDeclined = true }
       do throws(SiteFailure) {
         return try fillOnTerminal(opened, draft: draft, isChosen: true, toolbar: [item])

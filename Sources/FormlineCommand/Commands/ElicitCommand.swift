@@ -97,7 +97,7 @@ struct ElicitCommand: TableCommand {
     try appearance.look.configure(&configuration.appearance)
     configuration.appearance.toolbarItems = [
       HostedItem(
-        label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9)), word: "decline",
+        label: Message.formDeclineItem.text(in: definition.language), key: Key(.function(9)), word: "decline",
         action: decline)
     ]
     // The person must see who asks, and everything that is sent.
