@@ -48,8 +48,8 @@ extension TextContentType {
   /// The hint in a language; examples without words are the same in all languages.
   package func hint(in language: DisplayLanguage) -> String? {
     switch kind {
-    case .birthdate: Phrase.dateHint.text(in: language)
-    case .dateTime: Phrase.dateTimeHint.text(in: language)
+    case .birthdate: Message.formDateHint.text(in: language)
+    case .dateTime: Message.formDateTimeHint.text(in: language)
     default: wordedHint?.text(in: language) ?? plainHint
     }
   }

@@ -131,7 +131,7 @@ package struct ConfigurationInputs: Sendable {
     let entries = Self.entries(root)
     var parts = entries.map(\.node)
     if let chosen {
-      let nodes = Dictionary(entries.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first })
+      let nodes = Dictionary(firstOfEach: entries.map { ($0.name, $0.node) })
       var (names, known) = ([chosen], Set([chosen]))
       var index = 0
       // A task runs those that it depends on.
@@ -342,7 +342,7 @@ package struct ConfigurationInputs: Sendable {
   /// The answers with an empty text for each input of an editor that has no other: it is an answer.
   package func completed(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
     guard !isBundle else { return answers }
-    let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     return asked.map { ($0, values[$0] ?? .string("")) }
   }
 
@@ -375,7 +375,7 @@ package struct ConfigurationInputs: Sendable {
   package func resolved(
     _ answers: [(id: String, value: AnswerValue)]
   ) throws(AnswerFormat.EncodingError) -> AnswerValue {
-    var values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     guard isBundle else {
       var filling = Filling(mark: "${input:", answers: values, known: Set(asked))
       let filled = try filling.filled(root)

@@ -1,4 +1,5 @@
 package import FormDefinitions
+internal import Values
 
 /// A document of answers in a format's own shape: a resource, the values of a chart.
 package struct GivenDocument: Sendable {
@@ -43,8 +44,7 @@ private final class NodePlaces {
   private let node: DefinitionNode
   private lazy var keys = node.keys
   private lazy var members = Dictionary(
-    (node.members ?? []).enumerated().map { ($1.name, (place: $0, value: NodePlaces($1.value))) },
-    uniquingKeysWith: { first, _ in first })
+    firstOfEach: (node.members ?? []).enumerated().map { ($1.name, (place: $0, value: NodePlaces($1.value))) })
 
   init(_ node: DefinitionNode) { self.node = node }
 

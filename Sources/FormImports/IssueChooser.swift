@@ -58,7 +58,7 @@ package struct IssueChooser: Sendable {
     let (links, allowsBlank) = Self.config(root, file)
     if allowsBlank || isAlone {
       entries.append(("blank", .blank))
-      choices.append(root.object(["value": "blank", "label": Phrase.blankIssue.text(in: language)]))
+      choices.append(root.object(["value": "blank", "label": Message.formBlankIssue.text(in: language)]))
     }
     for link in links where !entries.contains(where: { $0.name == link.name }) {
       entries.append((link.name, .page(address: link.url)))
@@ -75,7 +75,7 @@ package struct IssueChooser: Sendable {
       reading = file.unread
       return
     }
-    let title = Phrase.newIssue.text(in: language)
+    let title = Message.formNewIssue.text(in: language)
     let field = root.object([
       "id": Self.field, "type": "select", "label": title, "required": true, "options": choices,
     ])
@@ -119,11 +119,12 @@ package struct IssueChooser: Sendable {
 
   /// An issue without a form.
   package static func blank(options: ImportOptions, reading: ReadingOptions) -> ImportedForm {
-    let name = Phrase.blankIssue.text(in: reading.displayLanguage)
+    let name = Message.formBlankIssue.text(in: reading.displayLanguage)
     let file = ForeignFile(Array("{}".utf8), path: name)
     guard let root = file.root else { preconditionFailure("an empty object is one") }
     let (form, tree) = IssueForm.blank(
-      at: root, titled: name, label: Phrase.issueText.text(in: reading.displayLanguage), asksTitle: options.asksTitle)
+      at: root, titled: name, label: Message.formIssueText.text(in: reading.displayLanguage),
+      asksTitle: options.asksTitle)
     return ImportedForm(
       kind: .issueForm, reading: file.reading(of: tree, options: reading), definitionText: tree.definitionText,
       issue: form)

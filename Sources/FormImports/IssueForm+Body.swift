@@ -16,7 +16,7 @@ extension IssueForm {
 
   /// The sections of all elements, in form order, separated by an empty line.
   package func body(_ answers: [(id: String, value: AnswerValue)]) -> String {
-    let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     if let whole = elements.first, whole.isWhole { return String((values[whole.id] ?? .null).text.trimmed) }
     return elements.filter(\.isWritten).map { element in
       let text = text(of: values[element.id] ?? .string(element.value), element)
@@ -77,7 +77,7 @@ extension IssueForm {
   ///   - repository: The URL of the repository, without a trailing slash.
   ///   - file: The name of the form's file.
   package func address(_ answers: [(id: String, value: AnswerValue)], repository: String, file: String) -> String {
-    let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     let title = values[titleID]?.text ?? title ?? ""
     let isBlank = elements.first?.isWhole ?? false
     var query: [(name: String, value: String)] = []

@@ -183,7 +183,7 @@ struct IssueFormReader {
     let validations = element.object("validations")
     for key in validations?.node.keys ?? [] {
       guard let name = key.text, !Self.validations.contains(name) else { continue }
-      let help = NearestWord.to(name, among: Self.validations.sorted()).map { "did you mean '\($0)'?" }
+      let help = NearestWord.hint(for: name, among: Self.validations.sorted())
       element.warn("'\(name)' is not a permitted key of validations", help: help, at: key)
     }
     let isRequired = validations?.flag("required") ?? false && !isOptional

@@ -170,9 +170,7 @@ extension AnswerValue {
   }
 
   /// The values of an object by their names, where many are looked up; none for anything else.
-  var membersByName: [String: AnswerValue] {
-    Dictionary((members ?? []).map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-  }
+  var membersByName: [String: AnswerValue] { Dictionary(firstOfEach: (members ?? []).map { ($0.name, $0.value) }) }
 
   /// The object with a member added or replaced.
   func setting(_ name: String, _ value: AnswerValue) -> AnswerValue {

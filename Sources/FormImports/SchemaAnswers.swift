@@ -74,7 +74,7 @@ package struct SchemaAnswers: Sendable {
     _ answers: [(id: String, value: AnswerValue)], in form: FormDefinition
   ) -> [(id: String, value: AnswerValue)] {
     guard !mixed.isEmpty else { return answers }
-    let fields = Dictionary(form.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let fields = Dictionary(firstOfEach: form.fields.map { ($0.id, $0) })
     return answers.map { id, value in (id, fields[id].map { fitting(value, $0, named: id) } ?? value) }
   }
 

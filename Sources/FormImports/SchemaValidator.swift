@@ -344,7 +344,7 @@ package struct SchemaValidator: Sendable {
       /// Finds what a schema has for each member, by a table where there are many.
       func finder(_ parts: AnswerValue?) -> (String) -> AnswerValue? {
         guard members.count > 8, let parts = parts?.members else { return { parts?[$0] } }
-        let table = Dictionary(parts.map { (ExactText($0.name), $0.value) }, uniquingKeysWith: { first, _ in first })
+        let table = Dictionary(firstOfEach: parts.map { (ExactText($0.name), $0.value) })
         return { table[ExactText($0)] }
       }
       func judge(_ member: AnswerValue.Member, by part: AnswerValue) {
@@ -415,8 +415,7 @@ private final class IndexedObjects {
     guard members.count > 8, let start = members.withUnsafeBufferPointer({ $0.baseAddress.map(UnsafeRawPointer.init) })
     else { return members.firstIndex { ExactText($0.name) == ExactText(name) } }
     if let places = known[start]?.places { return places[ExactText(name)] }
-    let places = Dictionary(
-      members.enumerated().map { (ExactText($1.name), $0) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(firstOfEach: members.enumerated().map { (ExactText($1.name), $0) })
     known[start] = (members, places)
     return places[ExactText(name)]
   }

@@ -22,7 +22,7 @@ package struct ToolChoice: Sendable {
       ])
     }
     let field = root.object([
-      "id": "command", "type": "select", "label": ToolPhrase.command.text(in: options.displayLanguage),
+      "id": "command", "type": "select", "label": Message.toolCommand.text(in: options.displayLanguage),
       "options": choices, "default": command.defaultSubcommand, "required": true,
     ])
     let tree = root.object([

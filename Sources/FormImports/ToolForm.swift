@@ -75,7 +75,7 @@ package struct ToolForm: Sendable {
     let tree = root.object([
       "formline": 1, "title": DefinitionText.literal(path),
       "description": command.summary.isEmpty ? nil : DefinitionText.literal(command.summary),
-      "submitLabel": ToolPhrase.run.text(in: options.displayLanguage), "fields": fields,
+      "submitLabel": Message.toolRun.text(in: options.displayLanguage), "fields": fields,
     ])
     reading = file.reading(of: tree, options: options)
     definitionText = tree.definitionText
@@ -139,7 +139,7 @@ package struct ToolForm: Sendable {
   package func commandLine(
     _ tool: [String], answers: [(id: String, value: AnswerValue)]
   ) -> CommandLine {
-    let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     let chosen = Set(Self.texts(values[Self.optionsID] ?? .null))
     var line = CommandLine()
     line.add(tool)
@@ -212,7 +212,7 @@ package struct ToolForm: Sendable {
         options = choices.map { node.object(["value": $0.value, "description": $0.summary]) }
       case _ where argument.isRepeating:
         type = "textarea"
-        let hint = ToolPhrase.oneALine.text(in: language)
+        let hint = Message.toolOneALine.text(in: language)
         description += description.isEmpty ? hint : (description.last?.isPunctuation ?? false ? " " : ". ") + hint
       case .file, .directory: type = "path"
       case .text: break
@@ -254,7 +254,7 @@ package struct ToolForm: Sendable {
       }
       let chosen = items.map(\.argument.title).filter(begun.contains)
       return node.object([
-        "id": ToolForm.optionsID, "type": "multiselect", "label": ToolPhrase.options.text(in: language),
+        "id": ToolForm.optionsID, "type": "multiselect", "label": Message.toolOptions.text(in: language),
         "options": options, "default": chosen.isEmpty ? nil : chosen,
       ])
     }
@@ -268,7 +268,7 @@ package struct ToolForm: Sendable {
       let expression = parts.joined(separator: " + ")
       guard (try? Expression(parsing: expression)) != nil else { return nil }
       return node.object([
-        "id": ToolForm.lineID, "type": "computed", "label": ToolPhrase.commandLine.text(in: language),
+        "id": ToolForm.lineID, "type": "computed", "label": Message.toolCommandLine.text(in: language),
         "cel": expression,
       ])
     }
@@ -371,8 +371,7 @@ private struct GivenWords: Sendable {
 extension ToolDescription {
   /// The first argument of each name.
   fileprivate var argumentsByName: [String: ToolArgument] {
-    Dictionary(
-      arguments.flatMap { argument in argument.names.map { ($0, argument) } }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOfEach: arguments.flatMap { argument in argument.names.map { ($0, argument) } })
   }
 }
 

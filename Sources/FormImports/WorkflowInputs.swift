@@ -46,7 +46,7 @@ enum WorkflowInputs {
   ) -> DefinitionNode? {
     for key in input.keys {
       guard let word = key.text, !keys.contains(word) else { continue }
-      let nearest = NearestWord.to(word, among: keys).map { "did you mean '\($0)'?" }
+      let nearest = NearestWord.hint(for: word, among: keys)
       let help = nearest ?? "keys are \(keys.joined(separator: ", "))"
       file.warn("'\(word)' is not a key of an input", help: help, at: key)
     }

@@ -79,7 +79,7 @@ extension SiteCommand {
       throw ValidationError("No command was given; commands are \(names.joined(separator: ", ")).")
     }
     guard !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
-    let help = NearestWord.to(name, among: names).map { "did you mean '\($0)'?" }
+    let help = NearestWord.hint(for: name, among: names)
     throw ValidationError("Unknown command '\(name)'; \(help ?? "commands are \(names.joined(separator: ", ")).")")
   }
 }

@@ -25,9 +25,8 @@ nonisolated package enum Machine {
 
   /// Replaces this process by another program, looked up in `PATH` if its name has no slash. Returns only on failure.
   package static func become(_ arguments: [String]) {
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    execvp(arguments[0], &words)
+    var words = CStrings(arguments)
+    execvp(arguments[0], &words.pointers)
   }
 
   /// The arguments of this process, beginning with the program's name, in the system's memory.

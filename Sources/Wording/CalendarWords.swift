@@ -1,4 +1,5 @@
 private import Synchronization
+internal import Values
 
 /// The words for days, months and times that a person may type, in small letters and without a point: the messages
 /// `read.…` of a catalogue, whose comments say how they are written.
@@ -81,6 +82,6 @@ package struct CalendarWords: Sendable {
   }
 
   private static func numbers(_ text: String) -> [String: Int] {
-    Dictionary(pairs(text).map { (String($0.text), $0.number) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOfEach: pairs(text).map { (String($0.text), $0.number) })
   }
 }

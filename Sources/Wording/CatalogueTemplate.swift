@@ -1,3 +1,5 @@
+internal import Values
+
 /// The messages that a catalogue may have, as `Catalogues/formline.pot` has them.
 struct CatalogueTemplate {
   struct Model {
@@ -30,7 +32,7 @@ struct CatalogueTemplate {
           columns: entry.comments.lazy.compactMap(Self.columns).first))
     }
     self.models = models
-    places = Dictionary(models.map { ($0.context, $0.place) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOfEach: models.map { ($0.context, $0.place) })
   }
 
   func model(_ context: String) -> Model? { places[context].map { models[$0] } }

@@ -35,7 +35,7 @@ package struct ContentSentence: Hashable, Sendable {
   /// The sentence, without a final period.
   package func text(in say: DisplayLanguage) -> String {
     if let whole { return say(whole) }
-    var wanted = self.wanted.text(in: say)
+    var wanted = say(self.wanted.message)
     if let country { wanted = say(.sentenceForCountry(wanted: wanted, country: country.name, code: country.code)) }
     var sentence = say(.sentenceEnter(wanted: wanted))
     if let example {

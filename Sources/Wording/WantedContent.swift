@@ -1,78 +1,41 @@
 /// The kind of text that a sentence asks for. Each language says it as the object of a request: `a valid email address`.
-package enum WantedContent: Hashable, Sendable, CaseIterable {
-  case emailAddress, url, messagingURL, hostName
-  case telephoneNumber, callingCode, telephonePart
-  case postalCode
-  case cardNumber, cardExpiration, expirationDate, expirationYear
-  case oneTimeCode, securityCode, eid, imei
-  case dayOfMonth, month, expirationMonth
-  case amount
-  case birthdate, birthYear, dateTime
-  case flightNumber, trackingNumber
-  case branchName
-  case countryCode, currencyCode, languageCode, timeZone
-
+package struct WantedContent: Hashable, Sendable {
+  let message: Message
   /// A text that is one, where that helps.
-  var example: String? {
-    switch self {
-    case .emailAddress: "name@example.com"
-    case .url: "https://example.com"
-    case .messagingURL: "xmpp:name@example.com"
-    case .hostName: "host.example.com"
-    case .telephoneNumber: "+44 20 7946 0958"
-    case .callingCode: "+44"
-    case .cardExpiration: "09/30"
-    case .expirationYear: "2030"
-    case .amount: "12.50"
-    case .birthdate: "1990-12-31"
-    case .birthYear: "1990"
-    case .dateTime: "2030-12-31 14:30"
-    case .flightNumber: "LH 400"
-    case .branchName: "feature/login"
-    case .countryCode: "DE"
-    case .currencyCode: "EUR"
-    case .languageCode: "pt-BR"
-    case .timeZone: "Europe/Berlin"
-    case .telephonePart, .postalCode, .cardNumber, .expirationDate, .oneTimeCode, .securityCode, .eid, .imei,
-      .dayOfMonth, .month, .expirationMonth, .trackingNumber:
-      nil
-    }
-  }
+  let example: String?
 
-  /// The words of a language, as the object of a request.
-  func text(in say: DisplayLanguage) -> String {
-    switch self {
-    case .emailAddress: say(.wantedEmailAddress)
-    case .url, .messagingURL: say(.wantedUrl)
-    case .hostName: say(.wantedHostName)
-    case .telephoneNumber: say(.wantedTelephoneNumber)
-    case .callingCode: say(.wantedCallingCode)
-    case .telephonePart: say(.wantedTelephonePart)
-    case .postalCode: say(.wantedPostalCode)
-    case .cardNumber: say(.wantedCardNumber)
-    case .cardExpiration: say(.wantedCardExpiration)
-    case .expirationDate: say(.wantedExpirationDate)
-    case .expirationYear: say(.wantedExpirationYear)
-    case .oneTimeCode: say(.wantedOneTimeCode)
-    case .securityCode: say(.wantedSecurityCode)
-    case .eid: say(.wantedEid)
-    case .imei: say(.wantedImei)
-    case .dayOfMonth: say(.wantedDayOfMonth)
-    case .month: say(.wantedMonth)
-    case .expirationMonth: say(.wantedExpirationMonth)
-    case .amount: say(.wantedAmount)
-    case .birthdate: say(.wantedBirthdate)
-    case .birthYear: say(.wantedBirthYear)
-    case .dateTime: say(.wantedDateTime)
-    case .flightNumber: say(.wantedFlightNumber)
-    case .trackingNumber: say(.wantedTrackingNumber)
-    case .branchName: say(.wantedBranchName)
-    case .countryCode: say(.wantedCountryCode)
-    case .currencyCode: say(.wantedCurrencyCode)
-    case .languageCode: say(.wantedLanguageCode)
-    case .timeZone: say(.wantedTimeZone)
-    }
-  }
+  private init(_ message: Message, _ example: String? = nil) { (self.message, self.example) = (message, example) }
+
+  package static let emailAddress = WantedContent(.wantedEmailAddress, "name@example.com")
+  package static let url = WantedContent(.wantedUrl, "https://example.com")
+  package static let messagingURL = WantedContent(.wantedUrl, "xmpp:name@example.com")
+  package static let hostName = WantedContent(.wantedHostName, "host.example.com")
+  package static let telephoneNumber = WantedContent(.wantedTelephoneNumber, "+44 20 7946 0958")
+  package static let callingCode = WantedContent(.wantedCallingCode, "+44")
+  package static let telephonePart = WantedContent(.wantedTelephonePart)
+  package static let postalCode = WantedContent(.wantedPostalCode)
+  package static let cardNumber = WantedContent(.wantedCardNumber)
+  package static let cardExpiration = WantedContent(.wantedCardExpiration, "09/30")
+  package static let expirationDate = WantedContent(.wantedExpirationDate)
+  package static let expirationYear = WantedContent(.wantedExpirationYear, "2030")
+  package static let oneTimeCode = WantedContent(.wantedOneTimeCode)
+  package static let securityCode = WantedContent(.wantedSecurityCode)
+  package static let eid = WantedContent(.wantedEid)
+  package static let imei = WantedContent(.wantedImei)
+  package static let dayOfMonth = WantedContent(.wantedDayOfMonth)
+  package static let month = WantedContent(.wantedMonth)
+  package static let expirationMonth = WantedContent(.wantedExpirationMonth)
+  package static let amount = WantedContent(.wantedAmount, "12.50")
+  package static let birthdate = WantedContent(.wantedBirthdate, "1990-12-31")
+  package static let birthYear = WantedContent(.wantedBirthYear, "1990")
+  package static let dateTime = WantedContent(.wantedDateTime, "2030-12-31 14:30")
+  package static let flightNumber = WantedContent(.wantedFlightNumber, "LH 400")
+  package static let trackingNumber = WantedContent(.wantedTrackingNumber)
+  package static let branchName = WantedContent(.wantedBranchName, "feature/login")
+  package static let countryCode = WantedContent(.wantedCountryCode, "DE")
+  package static let currencyCode = WantedContent(.wantedCurrencyCode, "EUR")
+  package static let languageCode = WantedContent(.wantedLanguageCode, "pt-BR")
+  package static let timeZone = WantedContent(.wantedTimeZone, "Europe/Berlin")
 }
 
 /// What a text with a meaning looks like, in a few words, for a field that is empty.

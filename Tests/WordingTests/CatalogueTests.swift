@@ -38,12 +38,12 @@ import Testing
       (22, "22 odpowiedzi wymagają uwagi"),
     ])
   func polish(count: Int, text: String) {
-    #expect(Phrase.answersNeedAttention(count).text(in: .polish) == text)
+    #expect(Message.formAnswersNeedAttention(count: count).text(in: .polish) == text)
   }
 
   @Test func `what is inserted is not searched for placeholders`() {
-    let phrase = Phrase.placeInList("{2}", row: 3, "{0}")
-    #expect(phrase.text(in: .english) == "{2}, row 3, {0}")
+    let message = Message.formPlaceInList(list: "{2}", row: 3, field: "{0}")
+    #expect(message.text(in: .english) == "{2}, row 3, {0}")
     #expect(ProblemPhrase.wrongFormat(.uriTemplate).text(in: .german).contains("/users/{id}"))
   }
 
@@ -94,7 +94,7 @@ import Testing
     #expect(language.rawValue == "cs" && DisplayLanguage(rawValue: "cs") == language)
     #expect(Phrase.submit.text(in: language) == "Odeslat")
     #expect(
-      [1, 3, 5].map { Phrase.answersNeedAttention($0).text(in: language) } == [
+      [1, 3, 5].map { Message.formAnswersNeedAttention(count: $0).text(in: language) } == [
         "1 odpověď k opravě", "3 odpovědi k opravě", "5 odpovědí k opravě",
       ])
     #expect(Phrase.yes.text(in: language) == "yes")

@@ -53,38 +53,49 @@ import Testing
 
   // Plain questions.
 
-  private static let questions: [(QuestionPhrase, [String])] = [
-    (.isAnsweredUnseen, []), (.isNotAnswered, []), (.wasNotAnswered("‹a›"), ["‹a›"]), (.endedEarly, []),
-    (.lineIsNotText, []),
-    (.isFirst, []),
-    (.earlierAnswers, []), (.answerYesOrNo("q"), ["q", "n"]), (.keepRow("‹a›", 43), ["‹a›", "43"]),
-    (.row("‹a›", 43), ["‹a›", "43"]), (.addRow("‹a›"), ["‹a›"]), (.addAnotherRow("‹a›"), ["‹a›"]),
-    (.mustBeAnswered, []), (.needNotBeAnswered, []), (.wishes, []),
-    (.emptyLineTakes("‹a›"), ["‹a›"]), (.flag("q"), ["q", "n"]), (.option, []), (.options, []), (.rows, []),
-    (.wholeNumber(bounds: "‹a›"), ["‹a›"]), (.number(bounds: "‹a›"), ["‹a›"]),
-    (.moment("‹a›", bounds: "‹b›"), ["‹a›", "‹b›"]), (.line(lengths: "‹a›"), ["‹a›"]),
-    (.hiddenLine(lengths: "‹a›"), ["‹a›"]), (.lines(lengths: "‹a›"), ["‹a›"]), (.hiddenLines(lengths: "‹a›"), ["‹a›"]),
-    (.between("‹a›", "‹b›"), ["‹a›", "‹b›"]), (.atLeast("‹a›"), ["‹a›"]), (.atMost("‹a›"), ["‹a›"]),
-    (.moreThan("‹a›"), ["‹a›"]), (.lessThan("‹a›"), ["‹a›"]), (.lengthBetween(21, 43), ["21", "43"]),
-    (.lengthAtLeast(43), ["43"]), (.lengthAtMost(43), ["43"]),
-    (.understood("‹a›"), ["‹a›"]), (.submitOrGoBack, []), (.helpfulWords, []), (.wordBack, []), (.wordReview, []),
-    (.wordHelp, []), (.wordClear, []), (.wordQuit, []), (.wordOpen, []),
-    (.questions(43), ["43"]), (.place(21, of: 43), ["21", "43"]), (.notShown, []),
-    (.mask(["‹a›", "‹b›"]), ["‹a›", "‹b›"]),
-    (.maskDigits(43), ["43"]), (.maskLetters(43), ["43"]), (.maskCharacters(43), ["43"]),
-    (.hostedWord("‹a›", "‹b›"), ["‹a›", "‹b›"]), (.manyOptions(43), ["43"]),
+  private static let questions: [(Message, [String])] = [
+    (.questionIsAnsweredUnseen, []), (.questionIsNotAnswered, []), (.questionWasNotAnswered(label: "‹a›"), ["‹a›"]),
+    (.questionEndedEarly, []), (.questionLineIsNotText, []), (.questionIsFirst, []),
+    (.questionEarlierAnswers(review: "‹a›", back: "‹b›"), ["‹a›", "‹b›"]),
+    (.questionAnswerYesOrNo(yes: "q"), ["q", "n"]), (.questionKeepRow(list: "‹a›", row: 43), ["‹a›", "43"]),
+    (.questionRow(list: "‹a›", row: 43), ["‹a›", "43"]), (.questionAddRow(list: "‹a›"), ["‹a›"]),
+    (.questionAddAnotherRow(list: "‹a›"), ["‹a›"]), (.questionMustBeAnswered, []), (.questionNeedNotBeAnswered, []),
+    (
+      .questionWishes(back: "‹a›", review: "‹b›", help: "‹c›", clear: "‹d›", quit: "‹e›"),
+      ["‹a›", "‹b›", "‹c›", "‹d›", "‹e›"]
+    ),
+    (.questionEmptyLineTakes(preset: "‹a›"), ["‹a›"]), (.questionFlag(yes: "q"), ["q", "n"]), (.questionOption, []),
+    (.questionOptions, []), (.questionRows, []), (.questionWholeNumber(bounds: "‹a›"), ["‹a›"]),
+    (.questionNumber(bounds: "‹a›"), ["‹a›"]), (.questionMoment(form: "‹a›", bounds: "‹b›"), ["‹a›", "‹b›"]),
+    (.questionLine(lengths: "‹a›"), ["‹a›"]), (.questionHiddenLine(lengths: "‹a›"), ["‹a›"]),
+    (.questionLines(lengths: "‹a›"), ["‹a›"]), (.questionHiddenLines(lengths: "‹a›"), ["‹a›"]),
+    (.questionBetween(least: "‹a›", most: "‹b›"), ["‹a›", "‹b›"]), (.questionAtLeast(least: "‹a›"), ["‹a›"]),
+    (.questionAtMost(most: "‹a›"), ["‹a›"]), (.questionMoreThan(bound: "‹a›"), ["‹a›"]),
+    (.questionLessThan(bound: "‹a›"), ["‹a›"]), (.questionLengthBetween(least: 21, most: 43), ["21", "43"]),
+    (.questionLengthAtLeast(least: 43), ["43"]), (.questionLengthAtMost(most: 43), ["43"]),
+    (.questionUnderstood(text: "‹a›"), ["‹a›"]), (.questionSubmitOrGoBack, []),
+    (.questionHelpfulWords(help: "‹a›", back: "‹b›", review: "‹c›", quit: "‹d›"), ["‹a›", "‹b›", "‹c›", "‹d›"]),
+    (.questionWordBack, []), (.questionWordReview, []), (.questionWordHelp, []), (.questionWordClear, []),
+    (.questionWordQuit, []), (.questionWordOpen, []), (.questionQuestions(count: 43), ["43"]),
+    (.questionPlace(number: 21, count: 43), ["21", "43"]), (.questionNotShown, []),
+    (.questionMask(parts: "‹a›"), ["‹a›"]), (.questionMaskDigits(count: 43), ["43"]),
+    (.questionMaskLetters(count: 43), ["43"]), (.questionMaskCharacters(count: 43), ["43"]),
+    (.questionHostedWord(word: "‹a›", label: "‹b›"), ["‹a›", "‹b›"]), (.questionManyOptions(count: 43), ["43"]),
   ]
 
   @Test func `nothing that is said is forgotten here`() throws {
-    #expect(try CaseNames(declaredIn: "QuestionPhrase") == CaseNames(of: Self.questions.map(\.0)))
+    #expect(Message.places(in: "question") == Set(Self.questions.map(\.0.place)))
     #expect(try CaseNames(declaredIn: "ContentFault") == CaseNames(of: Self.faults.map(\.0)))
   }
 
   @Test(arguments: others)
   func `the form for a command's arguments is translated`(language: DisplayLanguage) {
     // "Options" is French too.
-    let own = ToolPhrase.allCases.filter { $0 != .options || language != .french }
-    for phrase in own { #expect(phrase.text(in: language) != phrase.text(in: .english), "\(phrase)") }
+    let all: [Message] = [.toolRun, .toolOptions, .toolCommandLine, .toolCommand, .toolOneALine]
+    #expect(Message.places(in: "tool") == Set(all.map(\.place)))
+    for message in all where message != .toolOptions || language != .french {
+      #expect(message.text(in: language) != message.text(in: .english), "\(message)")
+    }
   }
 
   @Test(arguments: DisplayLanguage.allCases)
@@ -133,9 +144,25 @@ import Testing
     }
   }
 
+  private static let wanted: [WantedContent] = [
+    .emailAddress, .url, .messagingURL, .hostName, .telephoneNumber, .callingCode, .telephonePart, .postalCode,
+    .cardNumber, .cardExpiration, .expirationDate, .expirationYear, .oneTimeCode, .securityCode, .eid, .imei,
+    .dayOfMonth, .month, .expirationMonth, .amount, .birthdate, .birthYear, .dateTime, .flightNumber, .trackingNumber,
+    .branchName, .countryCode, .currencyCode, .languageCode, .timeZone,
+  ]
+
+  @Test func `nothing that is wanted is forgotten here`() {
+    // What an empty field shows is told in the hints.
+    let hints: Set<Message> = [
+      .wantedNameOnCard, .wantedStreet, .wantedApartment, .wantedCityAndState, .wantedPassphrase, .wantedMonthAndYear,
+      .wantedYear, .wantedDay, .wantedDigits(list: "4", count: 4),
+    ]
+    #expect(Message.places(in: "wanted") == Set(Self.wanted.map(\.message.place)).union(hints.map(\.place)))
+  }
+
   @Test(arguments: others)
   func `what is wanted is told in every language, with the same example`(language: DisplayLanguage) {
-    for wanted in WantedContent.allCases {
+    for wanted in Self.wanted {
       let sentence = ContentSentence(wanted)
       let text = sentence.text(in: language)
       #expect(text != sentence.text(in: .english))

@@ -32,8 +32,8 @@ struct ListField: View {
   }
 
   private func title(_ count: Int) -> String {
-    if let limit = list.traits.items.maxItems, count >= limit { return form.words(.addAtMost(limit)) }
-    return form.words(count == 0 ? .addItem : .addAnother)
+    if let limit = list.traits.items.maxItems, count >= limit { return form.words(.formAddAtMost(limit: limit)) }
+    return form.words(count == 0 ? .formAddItem : .formAddAnother)
   }
 }
 
@@ -42,7 +42,7 @@ private struct ListTotals: View {
   let list: ListModel
 
   var body: some View {
-    FieldTableTotals(list.field.form.words(.total), of: list.traits.fields.map(\.label), texts: list.totals.value)
+    FieldTableTotals(list.field.form.words(.formTotal), of: list.traits.fields.map(\.label), texts: list.totals.value)
   }
 }
 

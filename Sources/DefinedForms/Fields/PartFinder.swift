@@ -46,7 +46,7 @@ struct PartFinderView: View {
 
   var body: some View {
     if let finder = form.partFinder.value {
-      Text(form.words(.openPartItem)).textStyle(theme.title).padding(.leading, 2)
+      Text(form.words(.formOpenPartItem)).textStyle(theme.title).padding(.leading, 2)
       ChoiceList(options: finder, selected: [], allowsSeveral: false, prompt: nil) { form.open($0, of: finder) }
         .searching(from: finder.nearest)
         .submitLabel(.go)
@@ -71,7 +71,7 @@ extension FormPresenter {
     let focused = focusedID.flatMap(model.field)
     let paths = parts.paths()
     guard !paths.isEmpty else {
-      session?.show(notice: words(.itemNotNow(words(.openPartItem))))
+      session?.show(notice: words(.formItemNotNow(item: words(.formOpenPartItem))))
       return
     }
     let outermost = focused.flatMap { model.field(String($0.id.prefix { $0 != "[" })) }

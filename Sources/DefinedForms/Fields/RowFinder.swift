@@ -56,7 +56,7 @@ struct RowFinderView: View {
   var body: some View {
     if let finder = form.finder.value {
       let language = form.definition.language
-      Text(language.heading(form.words(.searchPrompt)) + finder.list.field.definition.label).textStyle(theme.title)
+      Text(language.heading(form.words(.formSearchPrompt)) + finder.list.field.definition.label).textStyle(theme.title)
         .padding(.leading, 2)
       ChoiceList(options: finder, selected: [], allowsSeveral: false, prompt: nil) { form.go(to: $0, of: finder) }
         .searching()

@@ -35,7 +35,7 @@ extension FormPresenter {
   func pageTitle(_ section: Int) -> String {
     if let title = definition.sections[section].title { return title }
     let pages = pages
-    return words(.step((pages.firstIndex(of: section) ?? section) + 1, of: pages.count))
+    return words(.formStep(step: (pages.firstIndex(of: section) ?? section) + 1, count: pages.count))
   }
 
   /// Turns to the page of a field.

@@ -58,19 +58,19 @@ extension FormPresenter {
   /// Remembers a removed row until the next change.
   private func keep(_ row: RemovedRow) {
     model.takenAway = .row(row)
-    offerUndo { .rowRemoved(undoKey: $0) }
+    offerUndo { .formRowRemoved(key: $0) }
   }
 
   /// Takes a field's answer away.
   func clear(_ field: FieldModel) {
     model.clear(field)
-    if model.takenAway != nil { offerUndo { .answerCleared(undoKey: $0) } }
+    if model.takenAway != nil { offerUndo { .formAnswerCleared(key: $0) } }
   }
 
   /// Shows the key that restores what was taken away.
-  private func offerUndo(_ phrase: (String) -> Phrase) {
+  private func offerUndo(_ message: (String) -> Message) {
     guard let session, let key = session.keyName(of: .undo) else { return }
-    session.show(notice: words(phrase(key)))
+    session.show(notice: words(message(key)))
   }
 
   /// Restores what was taken away, if nothing was changed since; moves focus to a removed row.

@@ -20,7 +20,7 @@ package final class FormPresenter {
   /// The key that jumps to the error list. Cached: finding it walks readline's keymap.
   private(set) lazy var errorListKey = session?.keyName(of: .errors)
   /// What Return does in a field that has another below it. Cached: every key asks for it.
-  private(set) lazy var nextWord = words(.next)
+  private(set) lazy var nextWord = words(.formNext)
   /// True while the form asks whether to discard what was typed.
   let isAskingToCancel: Tracked<Bool>
   /// Delays commands until the person has seen them; nil if they may run at once.
@@ -99,7 +99,7 @@ package final class FormPresenter {
   var definition: FormDefinition { model.definition }
 
   /// Our own wording in the form's language.
-  func words(_ phrase: Phrase) -> String { model.words(phrase) }
+  func words(_ message: Message) -> String { model.words(message) }
 
   /// The field that a control edits.
   func field(of control: Control) -> FieldModel? { focus.fieldValue(of: control).flatMap { $0 }.flatMap(model.field) }

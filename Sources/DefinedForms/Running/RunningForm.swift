@@ -40,20 +40,19 @@ package final class RunningForm: FilledForm {
       presenter.focus.assign(presenter.firstStop)
       return presenter
     }
-    if configuration.inputs.parts == nil {
-      session = Session(
+    func makeSession<Root: View>(_ root: (ViewHost) -> Root) -> Session {
+      Session(
         columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
-        editor: editor
-      ) { host in
+        editor: editor, root: root)
+    }
+    if configuration.inputs.parts == nil {
+      session = makeSession { host in
         let presenter = make(host, nil)
         made = (presenter, nil)
         return DefinedFormView(form: presenter)
       }
     } else {
-      session = Session(
-        columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
-        editor: editor
-      ) { host in
+      session = makeSession { host in
         let lifetime = OpenedPart.lifetime(in: host)
         let presenter = make(host, lifetime)
         let shown = Tracked(presenter, host: host)
@@ -146,7 +145,7 @@ package final class RunningForm: FilledForm {
     let place = former.focusBeforeFinding
     former.partFinder.value = nil
     guard let (definition, configuration) = part.configuration.opening([path], of: former.definition) else {
-      return session.show(notice: former.words(.itemNotNow(path)))
+      return session.show(notice: former.words(.formItemNotNow(item: path)))
     }
     let lifetime = OpenedPart.lifetime(in: session.host)
     let form = FormPresenter(
@@ -245,7 +244,7 @@ package final class RunningForm: FilledForm {
   /// The labels in the bottom row, from left to right.
   package var toolbarLabels: [String] {
     let form = presenter
-    let own = form.isReviewing.current ? [form.words(.backItem)] : []
+    let own = form.isReviewing.current ? [form.words(.formBackItem)] : []
     return model.graph.untracked {
       own + form.toolbarEntries.filter { $0.isShown(form, focused: form.focusedID) }.map(\.label)
     }

@@ -91,8 +91,8 @@ private struct SubmitRow: View {
     let turnsPage = form.buttonTurnsPage
     let missing = turnsPage ? 0 : form.model.requiredLeft.value
     SubmitButton(
-      turnsPage ? form.words(.nextItem) : form.definition.submitLabel, isReady: missing == 0,
-      remark: missing == 0 ? "" : form.words(.requiredLeft(missing)), key: turnsPage ? nil : key
+      turnsPage ? form.words(.formNextItem) : form.definition.submitLabel, isReady: missing == 0,
+      remark: missing == 0 ? "" : form.words(.formRequiredLeft(count: missing)), key: turnsPage ? nil : key
     ) {
       if turnsPage { form.turnPage(by: 1) } else { form.submit() }
     }
@@ -113,8 +113,8 @@ private struct ReviewHeader: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    Text(form.words(.reviewTitle)).textStyle(theme.section).padding(.leading, 2)
-    Text(form.words(.reviewHint)).textStyle(theme.hint).padding(.leading, 2).padding(.bottom, 1)
+    Text(form.words(.formReviewTitle)).textStyle(theme.section).padding(.leading, 2)
+    Text(form.words(.formReviewHint)).textStyle(theme.hint).padding(.leading, 2).padding(.bottom, 1)
   }
 }
 
@@ -149,7 +149,7 @@ private struct ReviewRow: View {
         Button {
           form.leaveReview(to: field.id)
         } label: {
-          Text(text.isEmpty ? QuestionPhrase.isNotAnswered.text(in: field.definition.language) : text)
+          Text(text.isEmpty ? Message.questionIsNotAnswered.text(in: field.definition.language) : text)
         }
       } else {
         Text(text).textStyle(theme.value).padding(.leading, 2)
@@ -260,9 +260,9 @@ private struct PageProgress: View {
       if count <= Self.mostDots {
         Text((0..<count).map { $0 == place ? "● " : "○ " }.joined() + " ").textStyle(theme.sign)
       }
-      Text(form.words(.step(place + 1, of: count))).textStyle(theme.hint)
+      Text(form.words(.formStep(step: place + 1, count: count))).textStyle(theme.hint)
       if count > 1 {
-        HintText(text: "  " + form.words(.turnPages(keys)), style: theme.hint)
+        HintText(text: "  " + form.words(.formTurnPages(keys: keys)), style: theme.hint)
       }
     }
     .padding(.leading, 2)
@@ -335,9 +335,10 @@ struct ErrorSummary: View {
       if !errors.isEmpty {
         VStack {
           HStack(spacing: 0) {
-            Text(form.words(.answersNeedAttention(errors.count))).textStyle(theme.error).bold().layoutPriority(1)
+            Text(form.words(.formAnswersNeedAttention(count: errors.count))).textStyle(theme.error).bold()
+              .layoutPriority(1)
             if let key = form.errorListKey {
-              HintText(text: "  " + form.words(.errorList(key)), style: theme.hint)
+              HintText(text: "  " + form.words(.formErrorList(key: key)), style: theme.hint)
             }
           }
           .padding(.leading, 2)
@@ -354,7 +355,7 @@ struct ErrorSummary: View {
           }
           .frame(maxHeight: min(lines.count, rows))
           if errors.count > Self.listed {
-            Text(form.words(.andMore(errors.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
+            Text(form.words(.formAndMore(count: errors.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
           }
         }
         .padding(.top, 1)

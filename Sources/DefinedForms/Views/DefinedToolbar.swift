@@ -10,7 +10,7 @@ struct DefinedToolbar: View {
 
   var body: some View {
     if form.isReviewing.value {
-      Button(form.words(.backItem)) { form.leaveReview() }.keyboardShortcut(key: Key(.escape))
+      Button(form.words(.formBackItem)) { form.leaveReview() }.keyboardShortcut(key: Key(.escape))
     }
     items
   }
@@ -83,8 +83,8 @@ final class ToolbarEntry {
     let hosted = form.appearance.toolbarItems.map { item in
       ToolbarEntry(label: item.label, key: item.key, action: .hosted(item.action))
     }
-    let again = ToolbarEntry(label: form.words(.askAgainItem), key: Key(.function(12)), action: .askAgain)
-    let more = ToolbarEntry(label: form.words(.openPartItem), key: FormPresenter.partKey, action: .openPart)
+    let again = ToolbarEntry(label: form.words(.formAskAgainItem), key: Key(.function(12)), action: .askAgain)
+    let more = ToolbarEntry(label: form.words(.formOpenPartItem), key: FormPresenter.partKey, action: .openPart)
     return defined(of: form) + (form.model.inputs.parts == nil ? [] : [more])
       + (form.definition.sources.isEmpty ? [] : [again])
       + hosted
@@ -116,16 +116,16 @@ final class ToolbarEntry {
   /// Additional items of every toolbar while focus is in a list's rows or a multi-select.
   /// - Parameter taken: The keys of explicit items, which take precedence.
   private static func ownItems(of form: FormPresenter, besides taken: Set<Key> = []) -> [ToolbarEntry] {
-    var items: [(Phrase, Key, ToolbarAction)] = []
+    var items: [(Message, Key, ToolbarAction)] = []
     if hasSeveralChoices(form.model.fields.map(\.definition)) {
       items += [
-        (.allItem, ChoiceControl.allKey, .chooseAll), (.noneItem, ChoiceControl.noneKey, .chooseNone),
+        (.formAllItem, ChoiceControl.allKey, .chooseAll), (.formNoneItem, ChoiceControl.noneKey, .chooseNone),
       ]
     }
     if !form.model.lists.isEmpty {
       items += [
-        (.addItem, Key(.function(8)), .addRow), (.removeItem, RowCommand.removeKey, .removeRow),
-        (.searchPrompt, RowCommand.findKey, .findRow),
+        (.formAddItem, Key(.function(8)), .addRow), (.formRemoveItem, RowCommand.removeKey, .removeRow),
+        (.formSearchPrompt, RowCommand.findKey, .findRow),
       ]
     }
     return items.map { item in
@@ -145,13 +145,13 @@ final class ToolbarEntry {
   ) -> ToolbarEntry {
     let (label, number, action): (String, Int, ToolbarAction) =
       switch word {
-      case .previous: (form.words(.previousItem), 2, .defined(.previous))
-      case .next: (form.words(.nextItem), 3, .defined(.next))
-      case .clear: (form.words(.clearItem), 4, .clearFocused)
-      case .suggest: (form.words(.suggestItem), 5, .defined(.suggest))
-      case .undo: (form.words(.undoItem), 6, .defined(.undo))
-      case .reveal: (form.words(.revealItem), 7, .defined(.toggleReveal))
-      case .cancel: (form.words(.cancelItem), 9, .defined(.cancel))
+      case .previous: (form.words(.formPreviousItem), 2, .defined(.previous))
+      case .next: (form.words(.formNextItem), 3, .defined(.next))
+      case .clear: (form.words(.formClearItem), 4, .clearFocused)
+      case .suggest: (form.words(.formSuggestItem), 5, .defined(.suggest))
+      case .undo: (form.words(.formUndoItem), 6, .defined(.undo))
+      case .reveal: (form.words(.formRevealItem), 7, .defined(.toggleReveal))
+      case .cancel: (form.words(.formCancelItem), 9, .defined(.cancel))
       // The same action and label as the submit button.
       case .done: (form.definition.submitLabel, 10, .defined(.submit))
       }
@@ -195,7 +195,8 @@ final class ToolbarEntry {
     let names = enabled.expression?.fields ?? []
     let labels = form.model.fields.filter { names.contains($0.id) }.map(\.definition.label)
     return form.words(
-      labels.isEmpty ? .itemNotNow(label) : .itemUnavailable(label, fields: labels.joined(separator: ", ")))
+      labels.isEmpty
+        ? .formItemNotNow(item: label) : .formItemUnavailable(item: label, fields: labels.joined(separator: ", ")))
   }
 
   func run(_ form: FormPresenter) {

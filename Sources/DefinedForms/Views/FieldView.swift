@@ -137,7 +137,7 @@ private struct ChoiceFieldControl: View {
       ChoiceList(
         options: options.list, selected: options.list.selected(answer),
         allowsSeveral: field.definition.type == .multiselect,
-        prompt: field.hasNoOptions ? form.words(.noOptions) : field.definition.placeholder,
+        prompt: field.hasNoOptions ? form.words(.formNoOptions) : field.definition.placeholder,
         isSecret: field.definition.isSecret, allowsNone: !field.isRequired.value
       ) { index in
         field.edit(options.list.choosing(index, answer: answer, of: field.definition.type))

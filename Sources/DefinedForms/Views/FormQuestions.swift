@@ -12,12 +12,13 @@ struct FormNotices: View {
   var body: some View {
     if form.isAskingToCancel.value {
       // Its end names the keys.
-      Text(form.words(form.model.keepsAnswers ? .leaveQuestion : .discardQuestion)).textStyle(theme.error).bold()
+      Text(form.words(form.model.keepsAnswers ? .formLeaveQuestion : .formDiscardQuestion)).textStyle(theme.error)
+        .bold()
         .fixedSize(horizontal: false, vertical: true)
         .padding(.leading, 2).padding(.top, chrome.hasFewRows.value ? 0 : 1)
     }
     if form.isBeingJudged.value {
-      Text(form.words(.checking)).textStyle(theme.hint).padding(.leading, 2).padding(.top, 1)
+      Text(form.words(.formChecking)).textStyle(theme.hint).padding(.leading, 2).padding(.top, 1)
     }
   }
 }
@@ -38,15 +39,16 @@ struct CommandQuestionView: View {
       let commands = consent.question.commands
       VStack {
         if !commands.isEmpty, !isShort {
-          Text(form.words(.runsCommands)).textStyle(theme.label).bold()
+          Text(form.words(.formRunsCommands)).textStyle(theme.label).bold()
           ForEachNumber(below: min(commands.count, Self.listed)) { index in
             Text(commands[index]).textStyle(theme.value).lineLimit(3).padding(.leading, 2)
           }
           if commands.count > Self.listed {
-            Text(form.words(.andMore(commands.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
+            Text(form.words(.formAndMore(count: commands.count - Self.listed))).textStyle(theme.hint).padding(
+              .leading, 2)
           }
         }
-        Text(form.words(.commandKeys)).textStyle(theme.label).bold().lineLimit(isShort ? 1 : nil)
+        Text(form.words(.formCommandKeys)).textStyle(theme.label).bold().lineLimit(isShort ? 1 : nil)
       }
       .fixedSize(horizontal: false, vertical: true)
       .padding(.leading, 2).padding(.bottom, isShort ? 0 : 1)
@@ -87,7 +89,7 @@ struct ResumeQuestion: View {
 
   private func question(_ offers: [String]) -> some View {
     VStack {
-      let question = form.words(.resumeQuestion)
+      let question = form.words(.formResumeQuestion)
       if offers.count == 1 {
         PressArea("\(question) \(offers[0])", style: bold) { drafts.resume(0) }
       } else {
@@ -116,7 +118,7 @@ struct ResumeQuestion: View {
   }
 
   private var discarding: some View {
-    PressArea(form.words(.discardDraft), style: theme.error) { drafts.discard() }
+    PressArea(form.words(.formDiscardDraft), style: theme.error) { drafts.discard() }
   }
 
   private func markedOffer(_ offers: [String]) -> some View {
@@ -125,10 +127,10 @@ struct ResumeQuestion: View {
 
   /// The keys and their actions; each can also be clicked.
   @ViewBuilder private func keys(_ offers: [String], resumes: Bool = true) -> some View {
-    if offers.count > 1 { Text(form.words(.draftKeyMoves)).textStyle(theme.hint) }
-    if resumes { PressArea(form.words(.draftKeyResumes)) { drafts.resume(drafts.marked.current) } }
-    PressArea(form.words(.draftKeyDiscards)) { drafts.discard() }
-    PressArea(form.words(.draftKeyBegins)) { drafts.beginAfresh() }
+    if offers.count > 1 { Text(form.words(.formDraftKeyMoves)).textStyle(theme.hint) }
+    if resumes { PressArea(form.words(.formDraftKeyResumes)) { drafts.resume(drafts.marked.current) } }
+    PressArea(form.words(.formDraftKeyDiscards)) { drafts.discard() }
+    PressArea(form.words(.formDraftKeyBegins)) { drafts.beginAfresh() }
   }
 
   private var bold: Style {

@@ -330,7 +330,7 @@ extension ExpressionDiagnostic {
 
   private static func suggestion(_ name: String, _ known: some Collection<String>) -> String? {
     if name == "self" { return "'self' is the value in a field's own rules; elsewhere its id names it" }
-    if let nearest = NearestWord.to(name, among: known) { return "did you mean '\(nearest)'?" }
+    if let hint = NearestWord.hint(for: name, among: known) { return hint }
     if name == "undefined" || name == "nil" || name == "None" { return "write null for no value" }
     return known.isEmpty || known.count > 6 ? nil : "known names are \(known.sorted().joined(separator: ", "))"
   }

@@ -47,7 +47,7 @@ nonisolated package struct ElicitationRequest {
     _ parameters: DefinitionNode, in file: ForeignFile, _ envelope: Envelope, server: String?, language: LanguageTag?
   ) throws(Refusal) {
     let say = language.flatMap(DisplayLanguage.init) ?? .english
-    let title = server.map { Phrase.asks(DefinitionText.literal($0)) } ?? .programAsks
+    let title = server.map { Message.formAsks(name: DefinitionText.literal($0)) } ?? .formProgramAsks
     guard let message = parameters["message"]?.text else {
       file.report("the request needs a 'message'", at: parameters)
       throw Refusal(.invalidParams, file.diagnostics, envelope)
@@ -115,13 +115,13 @@ nonisolated package struct ElicitationRequest {
       throw Refusal(.invalidParams, file.diagnostics, envelope)
     }
     func note(_ text: String) -> DefinitionNode { node.object(["type": "note", "description": text]) }
-    let host = Phrase.hostToVisit("**\(DefinitionText.literal(page.host))**").text(in: head.language)
-    let warning = page.isLookalike ? [note(Phrase.lookalikeHost.text(in: head.language))] : []
+    let host = Message.formHostToVisit(host: "**\(DefinitionText.literal(page.host))**").text(in: head.language)
+    let warning = page.isLookalike ? [note(Message.formLookalikeHost.text(in: head.language))] : []
     // An address may fill the screen.
     let notes =
       [note(host)] + warning
-      + [note(DefinitionText.literal(address)), note(Phrase.openPageYourself.text(in: head.language))]
-    let agree = Phrase.agree.text(in: head.language)
+      + [note(DefinitionText.literal(address)), note(Message.formOpenPageYourself.text(in: head.language))]
+    let agree = Message.formAgree.text(in: head.language)
     let item = parameters.object(["label": agree, "key": "F10", "action": "submit"])
     let tree = parameters.object([
       "formline": 1, "title": head.title, "description": DefinitionText.literal(head.message), "submitLabel": agree,

@@ -29,13 +29,15 @@ struct Question {
 
   /// The text before the question: the description and the numbered options.
   var introduction: [String?] {
-    if isLong { return [field.description, say(QuestionPhrase.manyOptions(options.count))] }
-    return [field.description, field.text?.mask.map { say(.mask(words(for: $0))) }]
-      + (field.isSecret && field.choice == nil ? [say(.notShown)] : [])
+    if isLong { return [field.description, say(.questionManyOptions(count: options.count))] }
+    return [
+      field.description, field.text?.mask.map { say(.questionMask(parts: words(for: $0).joined(separator: ", "))) },
+    ]
+      + (field.isSecret && field.choice == nil ? [say(.questionNotShown)] : [])
       + options.enumerated().map { index, option in
         let detail = option.description.map { ": \($0)" } ?? ""
         return
-          "\(field.language.shown(index + 1)). \(option.label)\(detail)\(option.isDisabled ? " (\(say(.cannotBeChosenRemark)))" : "")"
+          "\(field.language.shown(index + 1)). \(option.label)\(detail)\(option.isDisabled ? " (\(say(.formCannotBeChosenRemark)))" : "")"
       }
   }
 
@@ -56,7 +58,7 @@ struct Question {
   static func numbered(_ found: [Int], in language: DisplayLanguage, _ label: (Int) -> String) -> [String] {
     let most = 20
     return found.prefix(most).map { "\($0 + 1). \(label($0))" }
-      + (found.count > most ? [Phrase.andMore(found.count - most).text(in: language)] : [])
+      + (found.count > most ? [Message.formAndMore(count: found.count - most).text(in: language)] : [])
   }
 
   /// The text of a field without an answer: a note's text, a computed value.
@@ -70,7 +72,7 @@ struct Question {
   /// The question itself, followed by the answer on the same line.
   var prompt: String {
     var text = field.label
-    let remarks = (model.mustBeAnswered ? [say(.required)] : []) + (shortGuidance.map { [$0] } ?? [])
+    let remarks = (model.mustBeAnswered ? [say(.formRequired)] : []) + (shortGuidance.map { [$0] } ?? [])
     if !remarks.isEmpty { text += " (\(field.language.list(remarks)))" }
     if let preset { text += " [\(preset)]" }
     return DisplayText.visible(text, lines: .single) + ": "
@@ -79,7 +81,7 @@ struct Question {
   /// What an empty line answers, as the question shows it; nil if that is nothing.
   var preset: String? {
     let answer = offered
-    if field.isSecret { return field.isUnanswered(by: answer) ? nil : say(.unchanged) }
+    if field.isSecret { return field.isUnanswered(by: answer) ? nil : say(.formUnchanged) }
     if field.type.hasRows { return answer.isEmpty ? nil : model.summary }
     switch answer {
     case .bool(let value) where field.answerWords?.isEmpty == false: return field.word(for: value)
@@ -92,17 +94,16 @@ struct Question {
 
   /// The field and its answer, for a review.
   var recapitulation: String {
-    let answer = isSecret ? preset.map { _ in say(.isAnsweredUnseen) } ?? "" : model.summary
-    return "\(field.label): \(answer.isEmpty ? say(.isNotAnswered) : answer)"
+    let answer = isSecret ? preset.map { _ in say(.questionIsAnsweredUnseen) } ?? "" : model.summary
+    return "\(field.label): \(answer.isEmpty ? say(.questionIsNotAnswered) : answer)"
   }
 
   private func label(_ value: AnswerValue) -> String {
     options.first { $0.value.isSame(as: value) }?.label ?? value.text
   }
 
-  func say(_ phrase: Phrase) -> String { phrase.text(in: field.language) }
   func say(_ problem: ProblemPhrase) -> String { problem.text(in: field.language) }
-  func say(_ phrase: QuestionPhrase) -> String { phrase.text(in: field.language) }
+  func say(_ message: Message) -> String { message.text(in: field.language) }
 }
 
 extension Question {
@@ -146,7 +147,7 @@ extension Question {
     let isChanged = field.text?.contentType?.isChosen ?? false || field.type == .text
     guard field.type.isMoment || field.numberLimits != nil || isChanged else { return nil }
     let text = model.shownText(of: model.finalAnswer)
-    return text == line ? nil : say(.understood(text))
+    return text == line ? nil : say(.questionUnderstood(text: text))
   }
 
   /// The labels of what is chosen, unless they were typed.
@@ -159,7 +160,7 @@ extension Question {
     let labels = chosen.map(label)
     let typed = line.listedParts.map { String($0.trimmed) }
     return labels.isEmpty || typed == labels || line.trimmed == labels[0]
-      ? nil : say(.understood(field.language.list(labels)))
+      ? nil : say(.questionUnderstood(text: field.language.list(labels)))
   }
 
   /// An option by its value or name, else by its number, else the only one with a name, or a word in it, that begins so.
@@ -172,7 +173,7 @@ extension Question {
       let other = AnswerConversion.otherAnswer(wish)
       if field.choice?.takesOther ?? false, !other.isEmpty { return .success(.string(other)) }
       if begun.count > 1 { return .failure(.severalOptions(.string(wish), begun, field)) }
-      return .failure(AnswerMismatch(say(.numberOfAnOption(count: options.count))))
+      return .failure(AnswerMismatch(say(.formNumberOfAnOption(count: options.count))))
     }
     return option.isDisabled ? .failure(AnswerMismatch(say(.disabledOption(option.label)))) : .success(option.value)
   }
@@ -183,10 +184,10 @@ extension Question {
   /// Part of the question: the format of the answer and its limits, if any.
   var shortGuidance: String? {
     switch field.type {
-    case .boolean where field.answerWords?.isEmpty ?? true: say(.yesOrNoRemark)
+    case .boolean where field.answerWords?.isEmpty ?? true: say(.formYesOrNoRemark)
     case .boolean: "\(field.word(for: true))/\(field.word(for: false))"
-    case .multiselect: say(.numbersRemark)
-    case .textarea: say(.dotRemark)
+    case .multiselect: say(.formNumbersRemark)
+    case .textarea: say(.formDotRemark)
     case .date, .time, .datetime: field.language.list([FieldHint.text(for: field), limits].compactMap(\.self))
     case .integer, .number: limits
     default: field.text?.mask?.source
@@ -195,27 +196,30 @@ extension Question {
 
   /// The response to `help`: describes valid answers, a sentence per line.
   var help: [String?] {
-    let requirement = model.mustBeAnswered ? QuestionPhrase.mustBeAnswered : .needNotBeAnswered
+    let requirement = model.mustBeAnswered ? Message.questionMustBeAnswered : .questionNeedNotBeAnswered
     return introduction
       + [
-        say(expectation),
-        say(preset.map { .emptyLineTakes($0) } ?? requirement), say(.wishes),
+        say(expectation), say(preset.map { .questionEmptyLineTakes(preset: $0) } ?? requirement),
+        say(
+          .questionWishes(
+            back: say(.questionWordBack), review: say(.questionWordReview), help: say(.questionWordHelp),
+            clear: say(.questionWordClear), quit: say(.questionWordQuit))),
       ]
   }
 
   /// The format of the answer and its limits.
-  private var expectation: QuestionPhrase {
+  private var expectation: Message {
     let bounds = limits.map { field.language.list(["", $0]) } ?? ""
     return switch field.type {
-    case .boolean: .flag(field.language.yes)
-    case .select: .option
-    case .multiselect: .options
-    case .integer: .wholeNumber(bounds: bounds)
-    case .number: .number(bounds: bounds)
-    case .date, .time, .datetime: .moment(FieldHint.text(for: field), bounds: bounds)
-    case .textarea: field.isSecret ? .hiddenLines(lengths: lengths) : .lines(lengths: lengths)
-    case .list, .map: .rows
-    default: field.isSecret ? .hiddenLine(lengths: lengths) : .line(lengths: lengths)
+    case .boolean: .questionFlag(yes: String(field.language.yes))
+    case .select: .questionOption
+    case .multiselect: .questionOptions
+    case .integer: .questionWholeNumber(bounds: bounds)
+    case .number: .questionNumber(bounds: bounds)
+    case .date, .time, .datetime: .questionMoment(form: FieldHint.text(for: field), bounds: bounds)
+    case .textarea: field.isSecret ? .questionHiddenLines(lengths: lengths) : .questionLines(lengths: lengths)
+    case .list, .map: .questionRows
+    default: field.isSecret ? .questionHiddenLine(lengths: lengths) : .questionLine(lengths: lengths)
     }
   }
 
@@ -229,9 +233,9 @@ extension Question {
       }
       rest = rest.dropFirst(run.count)
       switch first {
-      case .digit: words.append(say(.maskDigits(run.count)))
-      case .letter: words.append(say(.maskLetters(run.count)))
-      case .alphanumeric: words.append(say(.maskCharacters(run.count)))
+      case .digit: words.append(say(.questionMaskDigits(count: run.count)))
+      case .letter: words.append(say(.questionMaskLetters(count: run.count)))
+      case .alphanumeric: words.append(say(.questionMaskCharacters(count: run.count)))
       case .literal:
         let text = run.map { if case .literal(let character) = $0 { String(character) } else { "" } }.joined()
         words.append("'\(text)'")
@@ -246,23 +250,23 @@ extension Question {
   }
 
   private func words<Value>(_ limits: Limits<Value>, _ text: (Value) -> String) -> String? {
-    var words: [QuestionPhrase] = []
+    var words: [Message] = []
     if let minimum = limits.minimum, let maximum = limits.maximum {
-      words.append(.between(text(minimum), text(maximum)))
+      words.append(.questionBetween(least: text(minimum), most: text(maximum)))
     } else {
-      words += limits.minimum.map { [.atLeast(text($0))] } ?? []
-      words += limits.maximum.map { [.atMost(text($0))] } ?? []
+      words += limits.minimum.map { [.questionAtLeast(least: text($0))] } ?? []
+      words += limits.maximum.map { [.questionAtMost(most: text($0))] } ?? []
     }
-    words += limits.exclusiveMinimum.map { [.moreThan(text($0))] } ?? []
-    words += limits.exclusiveMaximum.map { [.lessThan(text($0))] } ?? []
+    words += limits.exclusiveMinimum.map { [.questionMoreThan(bound: text($0))] } ?? []
+    words += limits.exclusiveMaximum.map { [.questionLessThan(bound: text($0))] } ?? []
     return words.isEmpty ? nil : words.map { say($0) }.joined(separator: ", ")
   }
 
   private var lengths: String {
     switch (field.text?.minLength, field.text?.maxLength) {
-    case (let least?, let most?): say(.lengthBetween(least, most))
-    case (let least?, nil): say(.lengthAtLeast(least))
-    case (nil, let most?): say(.lengthAtMost(most))
+    case (let least?, let most?): say(.questionLengthBetween(least: least, most: most))
+    case (let least?, nil): say(.questionLengthAtLeast(least: least))
+    case (nil, let most?): say(.questionLengthAtMost(most: most))
     case (nil, nil): ""
     }
   }
@@ -284,9 +288,10 @@ enum Reply: Equatable {
   /// Asks for a part of the form that is not asked for otherwise.
   case open
 
-  private static let wishes: [(word: QuestionPhrase, reply: Reply)] = [
-    (.wordBack, .back), (.wordReview, .review), (.wordHelp, .help), (.wordClear, .clear), (.wordQuit, .quit),
-    (.wordOpen, .open),
+  private static let wishes: [(word: Message, reply: Reply)] = [
+    (.questionWordBack, .back), (.questionWordReview, .review), (.questionWordHelp, .help),
+    (.questionWordClear, .clear),
+    (.questionWordQuit, .quit), (.questionWordOpen, .open),
   ]
 
   /// A command is a single word in small letters, of the form's language or English; a backslash before it makes it an

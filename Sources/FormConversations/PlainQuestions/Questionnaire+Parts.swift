@@ -1,6 +1,7 @@
 import FormDefinitions
 import FormModels
 import TerminalModel
+import Values
 import Wording
 
 /// A form of which only a part is asked: `open` at any question asks for more of it.
@@ -14,9 +15,11 @@ extension Questionnaire {
   var opensParts: Bool { form.model.inputs.parts != nil }
 
   /// Says which word opens parts; nil for a form that asks for everything.
-  var wordThatOpens: String? { opensParts ? word(.hostedWord(word(.wordOpen), openPartLabel)) : nil }
+  var wordThatOpens: String? {
+    opensParts ? word(.questionHostedWord(word: word(.questionWordOpen), label: openPartLabel)) : nil
+  }
 
-  private var openPartLabel: String { Phrase.openPartItem.text(in: definition.language) }
+  private var openPartLabel: String { Message.formOpenPartItem.text(in: definition.language) }
 
   static func places(of definition: FormDefinition) -> [Place] {
     definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
@@ -35,7 +38,7 @@ extension Questionnaire {
         })
     }
     guard !parts.isEmpty else { return tell([Phrase.nothingMatches.text(in: definition.language)]) }
-    if parts.count > 20 { say([word(.manyOptions(parts.count))]) } else { list(Array(parts.indices)) }
+    if parts.count > 20 { say([word(.questionManyOptions(count: parts.count))]) } else { list(Array(parts.indices)) }
     while true {
       let wish = try line(after: openPartLabel + ": ", isSecret: false).trimmed
       if case .back = meaning(of: String(wish)) { return }
@@ -58,15 +61,13 @@ extension Questionnaire {
   func open(_ path: String, before place: Int) {
     let former = form.model
     guard let (definition, inputs) = former.inputs.opening([path], of: former.definition) else {
-      return tell([Phrase.itemNotNow(openPartLabel).text(in: former.definition.language)])
+      return tell([Message.formItemNotNow(item: openPartLabel).text(in: former.definition.language)])
     }
     form = UndrawnForm(definition, inputs: inputs, memory: former.memory.opening([path]), after: former)
     let all = Self.places(of: definition)
     // A note has no answer by which it would be known, but its id stays.
-    let ids = Dictionary(
-      places.map { ($0.id, form.model.place(like: $0.id, in: former) ?? $0.id) },
-      uniquingKeysWith: { first, _ in first })
-    let sections = Dictionary(all.map { ($0.id, $0.section) }, uniquingKeysWith: { first, _ in first })
+    let ids = Dictionary(firstOfEach: places.map { ($0.id, form.model.place(like: $0.id, in: former) ?? $0.id) })
+    let sections = Dictionary(firstOfEach: all.map { ($0.id, $0.section) })
     func asked(_ places: some Sequence<Place>) -> [Place] {
       places.compactMap { place in ids[place.id].flatMap { id in sections[id].map { ($0, id) } } }
     }
@@ -74,7 +75,7 @@ extension Questionnaire {
     let known = Set((before + after).map(\.id))
     let (trail, answered) = (trail.map { places[$0].id }, answered)
     places = before + all.filter { !known.contains($0.id) } + after
-    let numbers = Dictionary(places.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(firstOfEach: places.enumerated().map { ($1.id, $0) })
     self.trail = trail.compactMap { ids[$0].flatMap { numbers[$0] } }
     self.answered = Set(answered.compactMap { ids[$0] })
     announcedSection = nil

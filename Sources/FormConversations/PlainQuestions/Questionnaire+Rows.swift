@@ -48,9 +48,10 @@ extension Questionnaire {
     switch question {
     case .keep(let index):
       guard list.rows.indices.contains(index) else { return .passed(.more) }
-      guard let keeps = try agrees(word(.keepRow(list.title, index + 1)), preset: true, of: list) else { return .back }
+      let question = word(.questionKeepRow(list: list.title, row: index + 1))
+      guard let keeps = try agrees(question, preset: true, of: list) else { return .back }
       if keeps {
-        say([word(.row(list.title, index + 1))])
+        say([word(.questionRow(list: list.title, row: index + 1))])
       } else if list.rows.indices.contains(index) {
         list.remove(list.rows[index])
       }
@@ -73,13 +74,14 @@ extension Questionnaire {
   }
 
   private func askForMore(of list: ListModel) throws(Interruption) -> Step? {
-    let question = word(list.rows.isEmpty ? .addRow(list.title) : .addAnotherRow(list.title))
+    let question = word(
+      list.rows.isEmpty ? .questionAddRow(list: list.title) : .questionAddAnotherRow(list: list.title))
     let isNeeded = list.field.mustBeAnswered && list.rows.isEmpty
     if list.hasRoom {
       guard let adds = try agrees(question, preset: isNeeded, of: list) else { return .back }
       if adds, list.addRow() != nil {
         form.settle()
-        say([word(.row(list.title, list.rows.count))])
+        say([word(.questionRow(list: list.title, row: list.rows.count))])
         return .question(.field(0, row: list.rows.count - 1))
       }
     }
@@ -92,7 +94,7 @@ extension Questionnaire {
   /// Yes or no; nil for `back`. `clear` removes all rows, which is a no to every question about them.
   private func agrees(_ question: String, preset: Bool, of list: ListModel) throws(Interruption) -> Bool? {
     let (yes, no) = (definition.language.yes, definition.language.no)
-    let remark = Phrase.yesOrNoRemark.text(in: definition.language)
+    let remark = Message.formYesOrNoRemark.text(in: definition.language)
     let prompt = DisplayText.visible("\(question) (\(remark)) [\(preset ? yes : no)]", lines: .single) + ": "
     while true {
       switch meaning(of: try line(after: prompt, isSecret: false).lowercased()) {
@@ -107,7 +109,7 @@ extension Questionnaire {
         while let row = list.rows.last { list.remove(row) }
         return false
       case .quit: throw .left
-      case .answer: tell([word(.answerYesOrNo(yes))])
+      case .answer: tell([word(.questionAnswerYesOrNo(yes: String(yes)))])
       }
     }
   }
@@ -123,7 +125,7 @@ extension Questionnaire {
     try offerDrafts()
     guard form.hasEdits else { return 0 }
     form.settle()
-    say([word(.earlierAnswers)])
+    say([word(.questionEarlierAnswers(review: word(.questionWordReview), back: word(.questionWordBack)))])
     return places.firstIndex { isOpen($0.id) } ?? places.count
   }
 
@@ -132,19 +134,20 @@ extension Questionnaire {
     let offers = form.offeredDrafts
     guard !offers.isEmpty else { return }
     guard terminal.isTerminal else { return form.beginAfresh() }
-    let question = Phrase.resumeQuestion.text(in: definition.language)
+    let question = Message.formResumeQuestion.text(in: definition.language)
     if offers.count == 1 {
       let letters = "[\(definition.language.yes.uppercased())/\(definition.language.no)]: "
       return try isYes("\(question) \(offers[0]) \(letters)") ? form.resumeDraft(0) : form.beginAfresh()
     }
     say([question] + offers.enumerated().map { "\($0 + 1). \($1)" })
     while true {
-      switch try line(after: Phrase.draftNumber.text(in: definition.language) + ": ", isSecret: false).lowercased() {
+      switch try line(after: Message.formDraftNumber.text(in: definition.language) + ": ", isSecret: false).lowercased()
+      {
       case "": return form.resumeDraft(0)
       case let line where means(line, .no): return form.beginAfresh()
       case let line:
         if let number = line.typedInteger, (1...offers.count).contains(number) { return form.resumeDraft(number - 1) }
-        tell([Phrase.numberOfAnOption(count: offers.count).text(in: definition.language)])
+        tell([Message.formNumberOfAnOption(count: offers.count).text(in: definition.language)])
       }
     }
   }
@@ -166,7 +169,7 @@ extension Questionnaire {
       case "": return true
       case let line where means(line, .yes): return true
       case let line where means(line, .no): return false
-      default: tell([word(.answerYesOrNo(definition.language.yes))])
+      default: tell([word(.questionAnswerYesOrNo(yes: String(definition.language.yes)))])
       }
     }
   }

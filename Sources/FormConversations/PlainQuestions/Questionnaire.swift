@@ -2,6 +2,7 @@ package import FormModels
 package import FormDefinitions
 package import TerminalDriver
 import TerminalModel
+import Values
 import Wording
 
 /// A form as plain questions, answered line by line: for screen readers, simple terminals, and pipes.
@@ -70,7 +71,7 @@ package final class Questionnaire {
       case .unlessAllIsInSight: true
       case .always: true
       }
-    let keys = Dictionary(items.map { ($0.key, $0.word) }) { first, _ in first }
+    let keys = Dictionary(firstOfEach: items.map { ($0.key, $0.word) })
     self.items = items
     editedLine = EditedLine(language: definition.language, lines: keys)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
@@ -102,9 +103,9 @@ package final class Questionnaire {
   private func askEverything() throws(Interruption) {
     say(
       [definition.title, definition.description]
-        + (places.count > 1 ? [questionCount.map { word(.questions($0)) }, word(.helpfulWords)] : [])
+        + (places.count > 1 ? [questionCount.map { word(.questionQuestions(count: $0)) }, helpfulWords] : [])
         + [wordThatOpens]
-        + items.map { word(.hostedWord($0.word, $0.label)) })
+        + items.map { word(.questionHostedWord(word: $0.word, label: $0.label)) })
     var place = try firstPlace()
     while true {
       do throws(Interruption) {
@@ -161,9 +162,9 @@ package final class Questionnaire {
   /// Reads out every answer before submission.
   /// - Returns: The place of a question to go back to; nil to submit.
   private func placeToReturnTo() throws(Interruption) -> Int? {
-    say([Phrase.reviewTitle.text(in: definition.language)])
+    say([Message.formReviewTitle.text(in: definition.language)])
     review()
-    say([word(.submitOrGoBack), wordThatOpens])
+    say([word(.questionSubmitOrGoBack), wordThatOpens])
     while true {
       switch meaning(of: try line(after: definition.submitLabel + "? ", isSecret: false)) {
       case .answer(""): return nil
@@ -173,12 +174,12 @@ package final class Questionnaire {
           return [place.id, model.definition.label].contains { $0.folded == name.folded }
         }
         if let place { return place }
-        tell([word(.submitOrGoBack)])
+        tell([word(.questionSubmitOrGoBack)])
       case .back:
         if let earlier = stepBack() { return earlier }
       case .review: review()
       case .open: try choosePart()
-      case .help, .clear: say([word(.submitOrGoBack)])
+      case .help, .clear: say([word(.questionSubmitOrGoBack)])
       case .quit: throw .left
       }
     }
@@ -199,7 +200,7 @@ package final class Questionnaire {
     for problem in problems where asked.isEmpty || form.model.problems().contains(where: { $0.id == problem.id }) {
       let messages = problem.messages.filter { told.insert($0).inserted }
       tell(messages)
-      if !messages.isEmpty { say([word(.helpfulWords)]) }
+      if !messages.isEmpty { say([helpfulWords]) }
       guard let model = form.model.field(problem.id) else { continue }
       for field in model.isAskable ? [model] : model.mendedBy where asked.insert(field.id).inserted {
         guard let place = places.firstIndex(where: { $0.id == field.id }) else {
@@ -240,7 +241,7 @@ package final class Questionnaire {
         return isSubmitted ? places.count : next
       case .back:
         if let earlier = stepBack() { return earlier }
-        tell([word(.isFirst)])
+        tell([word(.questionIsFirst)])
       }
     }
   }
@@ -297,7 +298,7 @@ package final class Questionnaire {
             continue
           }
           tell([mismatch.message] + (mismatch.help.map { [$0] } ?? []))
-          say([word(.helpfulWords)])
+          say([helpfulWords])
         }
       }
     }
@@ -312,7 +313,7 @@ package final class Questionnaire {
   /// Which question of how many it is, as far as those are known; nil for one in a row.
   private func place(of model: FieldModel) -> String? {
     let asked = places.filter { form.model.field($0.id)?.isAskable ?? false }
-    return asked.firstIndex { $0.id == model.id }.map { word(.place($0 + 1, of: asked.count)) }
+    return asked.firstIndex { $0.id == model.id }.map { word(.questionPlace(number: $0 + 1, count: asked.count)) }
   }
 
   func review() {
@@ -332,7 +333,7 @@ package final class Questionnaire {
     try wait(for: model)
     let problems = model.problemsNow
     tell(problems)
-    if !problems.isEmpty { say([word(.helpfulWords)]) }
+    if !problems.isEmpty { say([helpfulWords]) }
     return problems.isEmpty
   }
 
@@ -407,7 +408,7 @@ package final class Questionnaire {
         if text != item.word { return String(text.dropFirst()) }
         item.action()
         throw .left
-      case .malformed: tell([word(.lineIsNotText)])
+      case .malformed: tell([word(.questionLineIsNotText)])
       case .end:
         terminal.write("\n")
         guard terminal.hasGivenLines else {
@@ -429,14 +430,22 @@ package final class Questionnaire {
   private var unanswered: [ReportedProblem] {
     let wrong = Dictionary(form.model.problems().map { ($0.id, $0.messages) }, uniquingKeysWith: +)
     let missing = form.model.existing.filter(\.isAskable).flatMap { model -> [ReportedProblem] in
-      let message = answered.contains(model.id) ? [] : [word(.wasNotAnswered(model.definition.label))]
+      let message = answered.contains(model.id) ? [] : [word(.questionWasNotAnswered(label: model.definition.label))]
       return (wrong[model.id] ?? message).map { ReportedProblem(of: definition.answerName(of: model.id), $0) }
     }
-    return [ReportedProblem(saying: word(.endedEarly))] + missing
+    return [ReportedProblem(saying: word(.questionEndedEarly))] + missing
   }
 
-  /// The phrase in the form's language.
-  func word(_ phrase: QuestionPhrase) -> String { phrase.text(in: definition.language) }
+  /// The message in the form's language.
+  func word(_ message: Message) -> String { message.text(in: definition.language) }
+
+  /// What can be typed in place of an answer, told at the start and after an error.
+  private var helpfulWords: String {
+    word(
+      .questionHelpfulWords(
+        help: word(.questionWordHelp), back: word(.questionWordBack), review: word(.questionWordReview),
+        quit: word(.questionWordQuit)))
+  }
 
   func say(_ texts: [String?]) {
     for text in texts.compactMap({ $0 }) { terminal.tell(Markup.plainText(of: text, .blocks).shownInLines) }

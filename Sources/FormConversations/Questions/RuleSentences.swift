@@ -1,6 +1,7 @@
 import ContentTypes
 import FormModels
 import FormDefinitions
+import Values
 import Wording
 
 /// Requirements on an answer that JSON Schema cannot express, as sentences: the author's messages, else the form's own
@@ -87,8 +88,8 @@ struct Dependencies {
 
   init(of form: FormDefinition) {
     let all = form.fields
-    places = Dictionary(all.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)
-    fields = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOfEach: all.enumerated().map { ($1.id, $0) })
+    fields = Dictionary(firstOfEach: all.map { ($0.id, $0) })
     for section in form.sections {
       guard let condition = section.when else { continue }
       for field in section.fields { sections[field.id] = condition }
@@ -106,7 +107,7 @@ struct Dependencies {
     var visited: Set<String> = []
     while let name = names.popFirst() {
       guard visited.insert(name).inserted, let source = fields[name] else { continue }
-      if case .computed(let expression, _) = source.kind {
+      if let expression = source.kind.expression {
         names.formUnion(expression.fields)
       } else {
         answered.insert(name)
@@ -117,12 +118,7 @@ struct Dependencies {
   }
 
   private func read(by field: FieldDefinition) -> Set<String> {
-    var expressions = [field.when.expression, field.enabled.expression, field.required.expression].compactMap { $0 }
-    expressions += field.rules.map(\.rule)
-    if case .computed(let expression)? = field.defaultValue { expressions.append(expression) }
-    if case .computed(let expression)? = field.choice?.options { expressions.append(expression) }
-    if case .computed(let expression, _) = field.kind { expressions.append(expression) }
-    var names = expressions.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
+    var names = Set(field.expressions.flatMap(\.fields))
     for source in field.sources { names.formUnion(source.inputs ?? []) }
     for inner in field.list?.fields ?? [] { names.formUnion(read(by: inner)) }
     // In rows, names refer to the row first.

@@ -195,8 +195,7 @@ private struct Conversion {
   /// The items, sorted into option order if the options are known. To a schema, their order is part of the value.
   private func options(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     guard case .list(let items) = value else { throw .wrongType("a list of options", value, field) }
-    var chosen: [AnswerValue] = []
-    for item in items { chosen.append(try option(item, field)) }
+    var chosen = try items.map { item throws(AnswerMismatch) in try option(item, field) }
     let isSorted = verdict == nil && !keepsOrder
     if isSorted {
       if field.choice?.takesOther ?? false { chosen.removeAll { $0 == .null } }
@@ -206,7 +205,7 @@ private struct Conversion {
     guard chosen.count > 1, isSorted, let values = field.choice?.options.known?.map(\.value) else {
       return .list(chosen)
     }
-    let order = Dictionary(values.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)
+    let order = Dictionary(firstOfEach: values.enumerated().map { ($0.element, $0.offset) })
     let sorted = chosen.enumerated().sorted {
       (order[$0.element] ?? .max, $0.offset) < (order[$1.element] ?? .max, $1.offset)
     }
@@ -299,7 +298,7 @@ private struct Conversion {
           ? AnswerMismatch("'\(name)': expected an object, not \(member.value.kindName)")
           : AnswerMismatch(
             "unknown field \(Problem.quoted(name))",
-            help: NearestWord.to(name, among: row.fields.map(\.answerName)).map { "did you mean '\($0)'?" })
+            help: NearestWord.hint(for: name, among: row.fields.map(\.answerName)))
       (mismatch.place, mismatch.isUnknownName) = (names, !isObject)
       throw mismatch
     }

@@ -123,7 +123,7 @@ extension FormDefinition {
   package func written(
     _ answers: [(id: String, value: AnswerValue)], verbatim: [VerbatimAnswer] = []
   ) -> [(id: String, value: AnswerValue)] {
-    let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let fields = Dictionary(firstOfEach: fields.map { ($0.id, $0) })
     let tree = AnswerTree()
     var answered = TouchedObjects()
     for path in objects { answered.touch(path[...]) }
@@ -131,8 +131,7 @@ extension FormDefinition {
       guard let field = fields[id], !field.isUnanswered(by: value) else { continue }
       answered.touch(field.answerPath.dropLast())
     }
-    var given = Dictionary(
-      verbatim.compactMap { answer in answer.field.map { ($0, answer) } }, uniquingKeysWith: { first, _ in first })
+    var given = Dictionary(firstOfEach: verbatim.compactMap { answer in answer.field.map { ($0, answer) } })
     for (id, value) in answers {
       let answer = given.removeValue(forKey: id)
       defer { if let answer, answer.shown == nil { tree.complete(answer.value, at: answer.path[...]) } }
@@ -174,13 +173,13 @@ extension FormDefinition {
     }
     var taken = Set(answered.compactMap(ownName))
     return Dictionary(
-      answered.map { field in
+      firstOfEach: answered.map { field in
         if let name = ownName(field) { return (field.id, name) }
         var name = field.id
         var number = 2
         while !taken.insert(name).inserted { (name, number) = ("\(field.id)_\(number)", number + 1) }
         return (field.id, name)
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// The answers in output form for flat formats: by id, of every field, also of those that do not exist now. A missing
@@ -189,9 +188,8 @@ extension FormDefinition {
   package func writtenFlat(
     _ answers: [(id: String, value: AnswerValue)], verbatim: [VerbatimAnswer] = []
   ) -> [(id: String, value: AnswerValue)] {
-    let given = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
-    let standing = Dictionary(
-      verbatim.compactMap { answer in answer.field.map { ($0, answer) } }, uniquingKeysWith: { first, _ in first })
+    let given = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
+    let standing = Dictionary(firstOfEach: verbatim.compactMap { answer in answer.field.map { ($0, answer) } })
     let fields = fields.filter { $0.hasAnswer && $0.isInAnswers }
     return fields.map { field in
       let value = given[field.id] ?? .null
@@ -227,7 +225,7 @@ extension FieldDefinition {
 
   /// The value of a computed field that depends on nothing.
   var constant: AnswerValue? {
-    guard case .computed(let expression, _) = kind, expression.expression.references.isEmpty else { return nil }
+    guard let expression = kind.expression, expression.expression.references.isEmpty else { return nil }
     return (try? expression.expression.evaluate { _ in nil }.get()).map { AnswerValue($0) }
   }
 
@@ -276,7 +274,7 @@ extension FieldDefinition {
   /// - Parameter withStrangers: True to tell apart these members from fields.
   func unnamed(_ value: AnswerValue, withStrangers: Bool = false) -> AnswerValue {
     guard let list, !value.isEmpty, withStrangers || list.hasNames else { return value }
-    let fields = Dictionary(list.fields.map { ($0.answerPath, $0) }, uniquingKeysWith: { first, _ in first })
+    let fields = Dictionary(firstOfEach: list.fields.map { ($0.answerPath, $0) })
     let objects = Set(list.fields.lazy.flatMap(\.answerPath.objectsAround))
     func row(_ members: [AnswerValue.Member], _ path: [String] = []) -> [AnswerValue.Member] {
       members.flatMap { member -> [AnswerValue.Member] in
@@ -340,7 +338,7 @@ extension AnswerValue {
   fileprivate func completed(by other: AnswerValue) -> AnswerValue {
     switch (self, other) {
     case (.object(let own), .object(let others)):
-      var rest = Dictionary(own.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      var rest = Dictionary(firstOfEach: own.map { ($0.name, $0.value) })
       let known = others.map { member in
         rest.removeValue(forKey: member.name).map { Member(member.name, $0.completed(by: member.value)) } ?? member
       }

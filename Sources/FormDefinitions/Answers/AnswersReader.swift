@@ -1,3 +1,5 @@
+internal import Values
+
 /// Reads prefilled answers: from files and from assignments on the command line.
 package enum AnswersReader {
   /// Reads an answers file, JSON or YAML: one object of answer names and values, typed by the fields. Output of `json`
@@ -23,9 +25,8 @@ package enum AnswersReader {
     let fields =
       names?.compactMapValues { form.field($0) }
       ?? Dictionary(
-        form.fields.map { ($0.answerName, $0) }
-          + (verdict == nil && context != nil ? form.fields.map { ($0.id, $0) } : []),
-        uniquingKeysWith: { first, _ in first })
+        firstOfEach: form.fields.map { ($0.answerName, $0) }
+          + (verdict == nil && context != nil ? form.fields.map { ($0.id, $0) } : []))
     // What a choice among alternatives is answered with is in no answer, and the schema does not know it.
     let unwritten = Set(form.fields.lazy.filter { !$0.isInAnswers }.map(\.answerPath))
     var reader = Reader(

@@ -108,11 +108,7 @@ package enum FieldValidation {
 
   /// A condition that fails to evaluate counts as false.
   private static func isTrue(_ condition: Condition, _ lookup: (String) -> ExpressionValue?) -> Bool {
-    switch condition {
-    case .always: true
-    case .never: false
-    case .expression(let expression): expression.expression.evaluate(lookup) == .success(.bool(true))
-    }
+    condition.holds { $0.expression.evaluate(lookup) == .success(.bool(true)) }
   }
 
   private static func emptyProblems(

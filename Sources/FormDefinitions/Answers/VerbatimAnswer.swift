@@ -1,3 +1,5 @@
+internal import Values
+
 /// An answer as it was given, which is written like that unless somebody changes it.
 package struct VerbatimAnswer: Sendable {
   package let path: [String]
@@ -21,8 +23,7 @@ package struct VerbatimAnswer: Sendable {
 extension FormDefinition {
   /// A value of the form's own format as answers: cut at the fields, and where there are none, whole.
   package func verbatim(_ value: AnswerValue, by verdict: SchemaVerdict) -> [VerbatimAnswer] {
-    let fields = Dictionary(
-      fields.filter(\.hasAnswer).map { ($0.answerPath, $0) }, uniquingKeysWith: { first, _ in first })
+    let fields = Dictionary(firstOfEach: fields.filter(\.hasAnswer).map { ($0.answerPath, $0) })
     let objects = Set(fields.keys.flatMap { path in (1..<max(1, path.count)).map { Array(path.prefix($0)) } })
     func cut(_ value: AnswerValue, at path: [String]) -> [VerbatimAnswer] {
       if let field = fields[path] {
@@ -87,9 +88,7 @@ extension AnswerValue {
 }
 
 extension [AnswerValue.Member] {
-  fileprivate var byName: [String: AnswerValue] {
-    Dictionary(map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-  }
+  fileprivate var byName: [String: AnswerValue] { Dictionary(firstOfEach: map { ($0.name, $0.value) }) }
 }
 
 extension FieldDefinition {

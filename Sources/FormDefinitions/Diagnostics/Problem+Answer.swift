@@ -14,8 +14,7 @@ extension Problem {
     help: "whole numbers lie between \(Int64.min) and \(Int64.max), others between -1.797e308 and 1.797e308")
 
   static func unknownAnswer(_ id: String, known: [String]) -> Problem {
-    let help = NearestWord.to(id, among: known).map { "did you mean '\($0)'?" }
-    return Problem("no field is called \(quoted(id))", help: help)
+    Problem("no field is called \(quoted(id))", help: NearestWord.hint(for: id, among: known))
   }
 
   static func answerDoesNotFit(_ id: String, _ mismatch: AnswerMismatch) -> Problem {

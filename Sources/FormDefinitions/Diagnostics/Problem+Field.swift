@@ -109,7 +109,7 @@ extension Problem {
 
   static func duplicateOption(_ text: String) -> Problem { Problem("duplicate option \(quoted(text))") }
 
-  static let optionValue = "text, a number or a boolean"
+  static let optionValue: WantedKind = "text, a number or a boolean"
 
   static func showsSecret(_ secret: String, in field: String) -> Problem {
     Problem(
@@ -132,7 +132,7 @@ extension Problem {
   static func unknownObject(_ path: [String], known: [String]) -> Problem {
     let name = path.joined(separator: ".")
     let help =
-      NearestWord.to(name, among: known).map { "did you mean '\($0)'?" }
+      NearestWord.hint(for: name, among: known)
       ?? (known.isEmpty
         ? "leave it out: no answers are in objects here"
         : known.count <= 24 ? "objects are \(known.joined(separator: ", "))" : "write the names that lead to an object")

@@ -50,7 +50,7 @@ extension Problem {
     // A note, and a field without an id, have a name with a hyphen.
     let ids = known.filter(FieldDefinition.isID)
     let help =
-      NearestWord.to(id, among: ids).map { "did you mean '\($0)'?" }
+      NearestWord.hint(for: id, among: ids)
       ?? (ids.count <= 24 ? "fields are \(ids.joined(separator: ", "))" : "write the id of a field")
     return Problem("\(owner) names no field: \(quoted(id))", help: help)
   }
@@ -78,7 +78,7 @@ extension Problem {
 
   static func unknownTarget(_ name: String, known: [String]) -> Problem {
     let help =
-      NearestWord.to(name, among: known).map { "did you mean '\($0)'?" }
+      NearestWord.hint(for: name, among: known)
       ?? "write the id of a field, or a content type such as emailAddress"
     return Problem("'for' names neither a field nor a content type: \(quoted(name))", help: help)
   }
@@ -95,7 +95,7 @@ extension Problem {
     Problem("the action '\(word)' needs a value", help: "write {\(word): …}")
   }
 
-  static let actionKind = "a word such as next, a mapping such as {focus: ID} or a list of them"
+  static let actionKind: WantedKind = "a word such as next, a mapping such as {focus: ID} or a list of them"
 
   static let emptyActions = Problem("an empty list does nothing", help: "write stay to stop the default")
 

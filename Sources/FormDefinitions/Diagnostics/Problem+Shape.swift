@@ -3,21 +3,8 @@ internal import Expressions
 /// Values of the wrong kind and keys in the wrong place.
 extension Problem {
   /// `subject` names the value: `'title'`, `an option`.
-  static func wrongKind(_ subject: String, wanted: String, found: String, help: String? = nil) -> Problem {
-    Problem("\(subject) must be \(wanted), not \(found)", help: help ?? example(of: wanted))
-  }
-
-  /// An example of a wanted kind of value.
-  private static func example(of wanted: String) -> String {
-    switch wanted {
-    case "a whole number": "write it like 3"
-    case "a number": "write it like 2.5"
-    case "true or false": "write one of the two words, without quotes"
-    case "text": "write it as one text"
-    case "a mapping of keys": "write it like {key: value}"
-    case "an expression": "write it as text, such as plan == 'team'"
-    default: wanted.hasPrefix("a list of") ? "write it like [a, b], or a line for each behind '- '" : "write \(wanted)"
-    }
+  static func wrongKind(_ subject: String, wanted: WantedKind, found: String, help: String? = nil) -> Problem {
+    Problem("\(subject) must be \(wanted.phrase), not \(found)", help: help ?? wanted.help)
   }
 
   static func unquotedText(_ subject: String, found: String, text: String) -> Problem {

@@ -48,9 +48,8 @@ struct Problem: Sendable {
   /// `did you mean 'text'? Types are text, …`: only the list if no name is similar, only the name if there are many.
   static func suggestion(for name: String, among names: [String], plural: String) -> String {
     let list = "\(plural) are \(names.joined(separator: ", "))"
-    guard let nearest = NearestWord.to(name, among: names) else { return list }
-    if names.count > 24 { return "did you mean '\(nearest)'?" }
-    return "did you mean '\(nearest)'? \(list.prefix(1).uppercased())\(list.dropFirst())"
+    guard let hint = NearestWord.hint(for: name, among: names) else { return list }
+    return names.count > 24 ? hint : "\(hint) \(list.prefix(1).uppercased())\(list.dropFirst())"
   }
 
   /// A quote from the file, truncated if long.

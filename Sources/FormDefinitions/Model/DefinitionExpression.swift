@@ -1,4 +1,5 @@
 package import Expressions
+internal import Values
 
 /// An expression in a definition file, with its source and position.
 package struct DefinitionExpression: Sendable {
@@ -23,14 +24,17 @@ package enum Condition: Sendable {
     if case .expression(let expression) = self { expression } else { nil }
   }
 
-  /// True if it is always false.
-  var isNeverTrue: Bool {
+  /// - Parameter isTrue: Whether an expression holds.
+  package func holds(_ isTrue: (DefinitionExpression) -> Bool) -> Bool {
     switch self {
-    case .always: false
-    case .never: true
-    case .expression(let expression): expression.isNeverTrue
+    case .always: true
+    case .never: false
+    case .expression(let expression): isTrue(expression)
     }
   }
+
+  /// True if it is always false.
+  var isNeverTrue: Bool { !holds { !$0.isNeverTrue } }
 }
 
 extension FieldDefinition {
@@ -92,7 +96,7 @@ extension ListTraits {
   /// The static type of a list's or map's answer.
   fileprivate var expressionType: ExpressionType {
     let members = fields.dropFirst(isMap ? 1 : 0).filter(\.hasAnswer).map { ($0.id, $0.expressionType) }
-    let record = ExpressionType.record(Dictionary(members, uniquingKeysWith: { one, _ in one }))
+    let record = ExpressionType.record(Dictionary(firstOfEach: members))
     let element = holdsSingles ? fields.last?.expressionType ?? .any : record
     return isMap ? .map(key: .string, value: element) : .list(of: element)
   }

@@ -176,6 +176,13 @@ package struct FieldDefinition: Sendable {
   /// The rows' fields of a `list` or `map` field.
   package var list: ListTraits? { if case .list(let traits) = kind { traits } else { nil } }
 
+  /// All its expressions, but for those of its actions, its sources and the fields of its rows.
+  package var expressions: [DefinitionExpression] {
+    let conditions = [when.expression, enabled.expression, required.expression]
+    let values = [kind.expression, defaultValue?.expression, choice?.options.expression]
+    return conditions.compactMap(\.self) + rules.map(\.rule) + values.compactMap(\.self)
+  }
+
   /// True if the field or one in its rows is a secret.
   package var holdsSecrets: Bool { isSecret || list?.fields.contains(where: \.holdsSecrets) ?? false }
 
@@ -289,6 +296,10 @@ package indirect enum DefaultValue: Sendable {
   case literal(AnswerValue)
   /// Evaluated again whenever something it reads changes, until the person edits the field.
   case computed(DefinitionExpression)
+
+  package var expression: DefinitionExpression? {
+    if case .computed(let expression) = self { expression } else { nil }
+  }
 }
 
 /// A rule of one field, in which `self` is its value.

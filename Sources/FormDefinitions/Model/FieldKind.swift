@@ -20,6 +20,11 @@ package indirect enum FieldKind: Sendable {
   case list(ListTraits)
   case computed(DefinitionExpression, NumberStyle)
   case note
+
+  /// The expression of a computed field.
+  package var expression: DefinitionExpression? {
+    if case .computed(let expression, _) = self { expression } else { nil }
+  }
 }
 
 /// The properties of a text field.
@@ -136,8 +141,8 @@ package struct ListTraits: Sendable {
   /// The field of a row with an id.
   package func field(_ id: String) -> FieldDefinition? { table.field(id) }
 
-  /// True if the answer is an object, whose keys are the first field's values.
-  var isMap: Bool { shape == .entries || shape == .entriesOfObjects }
+  /// True if the answer is an object, whose keys are the first field's values: rows are found by them, and they differ.
+  package var isMap: Bool { shape == .entries || shape == .entriesOfObjects }
 
   /// True if the answer's items or entries are values of the last field; otherwise, they are objects.
   var holdsSingles: Bool { shape == .values || shape == .entries }

@@ -1,4 +1,5 @@
 package import Expressions
+internal import Values
 package import Wording
 
 /// A form as read from its definition file and checked.
@@ -121,13 +122,11 @@ public struct FormDefinition: Sendable {
     let all = sections.enumerated().flatMap { section, definition in
       definition.fields.enumerated().map { (name($1), (section, $0)) }
     }
-    return Dictionary(all, uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOfEach: all)
   }
 
   /// The answer name of each field, by id.
-  package var answerNames: [String: String] {
-    Dictionary(fields.map { ($0.id, $0.answerName) }, uniquingKeysWith: { first, _ in first })
-  }
+  package var answerNames: [String: String] { Dictionary(firstOfEach: fields.map { ($0.id, $0.answerName) }) }
 
   /// The answer name of the field with an id, or at a place such as `guests[0].name`. The single value of a row is the
   /// row: `tags[0]`.
@@ -203,9 +202,7 @@ package struct FormerAnswers: Sendable {
   package init() {}
 
   /// The new names by the old ones.
-  fileprivate var names: [String: String] {
-    Dictionary(renamed.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
-  }
+  fileprivate var names: [String: String] { Dictionary(firstOfEach: renamed.map { ($0.old, $0.new) }) }
 }
 
 extension FormDefinition {
@@ -217,15 +214,14 @@ extension FormDefinition {
     for index in taken.indices {
       if let new = names[taken[index].name] { taken[index].name = answerName(of: new) }
     }
-    let given = Dictionary(answers.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let given = Dictionary(firstOfEach: answers.map { ($0.name, $0.value) })
     var computed: [AnswerValue.Member] = []
     for (id, value) in former.computed {
       guard case .success(let value) = value.evaluate({ given[$0]?.expressionValue ?? .null }) else { continue }
       computed.append(AnswerValue.Member(answerName(of: id), AnswerValue(value)))
     }
     taken = (taken + computed).lastOfEachName
-    let order = Dictionary(
-      fields.enumerated().map { ($1.answerName, $0) }, uniquingKeysWith: { first, _ in first })
+    let order = Dictionary(firstOfEach: fields.enumerated().map { ($1.answerName, $0) })
     return taken.enumerated().sorted { first, second in
       (order[first.element.name] ?? .max, first.offset) < (order[second.element.name] ?? .max, second.offset)
     }.map(\.element)

@@ -1,4 +1,5 @@
 private import Synchronization
+internal import Values
 
 /// A table by which the members of a list or form are found, shared by its copies. It is made once a few have been
 /// looked up without it, so that one look-up does not pay for a table, and n of them cost n steps rather than the square.
@@ -31,7 +32,7 @@ extension LookUpTable<[String: Int]> {
   /// The first member of a list, always the same, that has a name.
   func first<Member>(_ name: String, in members: [Member], by key: (Member) -> String) -> Member? {
     let places = forSearch {
-      Dictionary(zip(members.lazy.map(key), members.indices), uniquingKeysWith: { first, _ in first })
+      Dictionary(firstOfEach: zip(members.lazy.map(key), members.indices))
     }
     guard let places else { return members.first { key($0) == name } }
     return places[name].map { members[$0] }

@@ -1,3 +1,5 @@
+internal import Values
+
 /// Options in their order. One is found by its value or by a name in logarithmic time, however many are looked up: what
 /// that takes is made when it is first needed, and shared by the copies of a list.
 package struct OptionList: RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral {
@@ -24,7 +26,7 @@ package struct OptionList: RandomAccessCollection, Hashable, Sendable, Expressib
   /// The first option with a value, compared as by `isSame(as:)`.
   package func place(of value: AnswerValue) -> Int? {
     let places = values.forSearch {
-      Dictionary(options.enumerated().map { ($1.value.canonical, $0) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(firstOfEach: options.enumerated().map { ($1.value.canonical, $0) })
     }
     return places.map { $0[value.canonical] } ?? options.firstIndex { $0.value.isSame(as: value) }
   }

@@ -14,6 +14,10 @@ package enum OptionsSource: Sendable {
   /// Provided by the host while the form runs; cannot be written in a file.
   case arriving
 
+  package var expression: DefinitionExpression? {
+    if case .computed(let expression) = self { expression } else { nil }
+  }
+
   /// True if the options are known without evaluating or running anything.
   package var areKnown: Bool {
     switch self {

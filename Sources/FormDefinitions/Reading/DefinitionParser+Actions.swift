@@ -107,7 +107,7 @@ extension DefinitionParser {
   ) -> DefinitionExpression? {
     guard let scalar = pair.value.scalar else {
       return refuse(
-        .wrongKind("'\(pair.key)'", wanted: "an expression", found: pair.value.kindName), at: pair.value.range)
+        .wrongKind("'\(pair.key)'", wanted: .expression, found: pair.value.kindName), at: pair.value.range)
     }
     guard scalar.text.utf8.contains(where: { $0 > 0x20 }) else {
       return refuse(.emptyExpression(pair.key), at: pair.value.range)

@@ -1,6 +1,7 @@
 internal import ContentTypes
 internal import Expressions
 internal import TerminalModel
+internal import Values
 
 /// Checks that need the whole form.
 extension DefinitionParser {
@@ -63,7 +64,7 @@ extension DefinitionParser {
   private mutating func checkReferences(_ form: FormDefinition, _ fields: [FieldDefinition]) {
     guard !references.isEmpty else { return }
     let absent = Set(form.sections.filter { $0.when?.isNeverTrue ?? false }.flatMap { $0.fields.map(\.id) })
-    let all = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let all = Dictionary(firstOfEach: fields.map { ($0.id, $0) })
     var scope = Scope(TypeEnvironment())
     var objects: [Int: Set<[String]>] = [:]
     for reference in references where !problems.isFull {
@@ -148,7 +149,7 @@ extension DefinitionParser {
     for field in fields where Self.reservedIDs.contains(field.id) && variables[field.id] != nil {
       variables[field.id] = .any
     }
-    let byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let byID = Dictionary(firstOfEach: fields.map { ($0.id, $0) })
     var scope = Scope(TypeEnvironment(variables: variables))
     for pending in expressions where !problems.isFull {
       scope.enter(pending.rowFields)
@@ -187,7 +188,7 @@ private struct Scope {
       for (id, type) in levels.removeLast().hidden { environment.variables[id] = type }
     }
     for rows in rows.dropFirst(common) {
-      let fields = Dictionary(rows.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let fields = Dictionary(firstOfEach: rows.fields.map { ($0.id, $0) })
       var hidden: [String: ExpressionType?] = [:]
       for (id, field) in fields where field.hasAnswer && !id.isEmpty {
         hidden[id] = .some(environment.variables[id])
@@ -231,7 +232,7 @@ extension DefinitionParser {
 /// Conflicts between toolbar items.
 extension DefinitionParser {
   mutating func checkToolbar(_ items: [ToolbarItemDefinition], _ fields: [FieldDefinition]) {
-    let types = Dictionary(fields.map { ($0.id, $0.text?.contentType) }, uniquingKeysWith: { first, _ in first })
+    let types = Dictionary(firstOfEach: fields.map { ($0.id, $0.text?.contentType) })
     let knownTypes = Set(types.values.compactMap(\.self))
     var uses: [Key: KeyUses] = [:]
     for case .custom(let item) in items where !problems.isFull {

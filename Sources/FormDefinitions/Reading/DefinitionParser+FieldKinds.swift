@@ -149,7 +149,7 @@ extension DefinitionParser {
     if case .integer = number { return number }
     let isRoundedUp = key == .minimum || key == .exclusiveMaximum
     if let whole = Int64(exactly: number.double.rounded(isRoundedUp ? .up : .down)) { return .integer(whole) }
-    return refuse(.wrongKind("'\(pair.key)'", wanted: "a whole number", found: "\(number.text)"), at: pair.value.range)
+    return refuse(.wrongKind("'\(pair.key)'", wanted: .wholeNumber, found: "\(number.text)"), at: pair.value.range)
   }
 
   private mutating func moment(_ pair: YAMLPair, type: FieldType) -> Moment? {

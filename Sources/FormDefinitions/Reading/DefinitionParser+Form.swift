@@ -160,7 +160,7 @@ extension DefinitionParser {
         for entry in fields(of: pair) where isField(entry.key, "'set'", at: entry.keyRange) {
           guard let scalar = entry.value.scalar else {
             report(
-              .wrongKind("'\(entry.key)'", wanted: "an expression", found: entry.value.kindName), at: entry.value.range)
+              .wrongKind("'\(entry.key)'", wanted: .expression, found: entry.value.kindName), at: entry.value.range)
             continue
           }
           do throws(ExpressionDiagnostics) {
@@ -177,7 +177,7 @@ extension DefinitionParser {
   private mutating func fields(of pair: YAMLPair) -> [YAMLPair] {
     if let pairs = pair.value.mapping { return pairs }
     report(
-      .wrongKind("'\(pair.key)'", wanted: "a mapping of keys", found: pair.value.kindName), at: pair.value.range)
+      .wrongKind("'\(pair.key)'", wanted: .mapping, found: pair.value.kindName), at: pair.value.range)
     return []
   }
 

@@ -7,7 +7,7 @@ extension DefinitionParser {
       if items.isEmpty { report(.noOptions, at: pair.value.range) }
       return .list(OptionList(parseOptionList(items)))
     }
-    switch parseSource(pair, allowed: [.lines, .list, .cel, .command, .host], wanted: "a list of options") {
+    switch parseSource(pair, allowed: [.lines, .list, .cel, .command, .host], of: "options") {
     case .list(let list): return .list(list.options(in: options.displayLanguage))
     case .lines(let lines): return .lines(lines)
     case .computed(let expression): return .computed(expression)
@@ -23,7 +23,7 @@ extension DefinitionParser {
       if items.isEmpty { report(.empty("'suggestions'"), at: pair.value.range) }
       return .list(items.compactMap { text($0, "a suggestion", allowsEmpty: false) })
     }
-    switch parseSource(pair, allowed: [.lines, .command, .host, .history], wanted: "a list of suggestions") {
+    switch parseSource(pair, allowed: [.lines, .command, .host, .history], of: "suggestions") {
     case .lines(let lines): return .lines(lines)
     case .live(let source): return .live(source)
     case .history: return .history
@@ -151,11 +151,11 @@ extension DefinitionParser {
     case computed(DefinitionExpression)
   }
 
-  private mutating func parseSource(_ pair: YAMLPair, allowed: [SourceKey], wanted: String) -> Source? {
-    let forms = allowed.map { "{\($0.rawValue): …}" }
+  private mutating func parseSource(_ pair: YAMLPair, allowed: [SourceKey], of what: String) -> Source? {
     guard let entries = pair.value.mapping else {
+      let forms = allowed.map { "{\($0.rawValue): …}" }
       return refuse(
-        .wrongKind("'\(pair.key)'", wanted: ([wanted] + forms).alternatives, found: pair.value.phrase),
+        .wrongKind("'\(pair.key)'", wanted: .list(of: what, or: forms), found: pair.value.phrase),
         at: pair.value.range)
     }
     var known: [(key: SourceKey, pair: YAMLPair)] = []

@@ -12,7 +12,7 @@ extension DefinitionParser {
     if let scalar = node.scalar, scalar.resolved != .null {
       report(.unquotedText(subject, found: node.kindName, text: scalar.text), at: node.range)
     } else {
-      report(.wrongKind(subject, wanted: "text", found: node.kindName), at: node.range)
+      report(.wrongKind(subject, wanted: .text, found: node.kindName), at: node.range)
     }
     return nil
   }
@@ -33,14 +33,14 @@ extension DefinitionParser {
 
   mutating func bool(_ pair: YAMLPair) -> Bool? {
     guard case .bool(let value)? = pair.value.scalar?.resolved else {
-      reportKind(of: pair, wanted: "true or false", YAMLTrap.booleanHint)
+      reportKind(of: pair, wanted: .boolean, YAMLTrap.booleanHint)
       return nil
     }
     return value
   }
 
   /// - Parameter hint: Help for values that YAML takes for another kind.
-  private mutating func reportKind(of pair: YAMLPair, wanted: String, _ hint: (YAMLScalar) -> String?) {
+  private mutating func reportKind(of pair: YAMLPair, wanted: WantedKind, _ hint: (YAMLScalar) -> String?) {
     report(
       .wrongKind("'\(pair.key)'", wanted: wanted, found: pair.value.phrase, help: pair.value.scalar.flatMap(hint)),
       at: pair.value.range)
@@ -55,7 +55,7 @@ extension DefinitionParser {
       default: nil
       }
     guard let value else {
-      reportKind(of: pair, wanted: "a whole number", YAMLTrap.numberHint)
+      reportKind(of: pair, wanted: .wholeNumber, YAMLTrap.numberHint)
       return nil
     }
     warnOfOctal(pair.value)
@@ -71,7 +71,7 @@ extension DefinitionParser {
     case .integer(let value): return .integer(value)
     case .number(let value) where value.isFinite: return .number(value)
     default:
-      reportKind(of: pair, wanted: "a number", YAMLTrap.numberHint)
+      reportKind(of: pair, wanted: .number, YAMLTrap.numberHint)
       return nil
     }
   }
@@ -97,7 +97,7 @@ extension DefinitionParser {
   mutating func list(_ pair: YAMLPair, of what: String, allowsEmpty: Bool) -> [DefinitionNode]? {
     guard let items = pair.value.items else {
       return refuse(
-        .wrongKind("'\(pair.key)'", wanted: "a list of \(what)", found: pair.value.phrase), at: pair.value.range)
+        .wrongKind("'\(pair.key)'", wanted: .list(of: what), found: pair.value.phrase), at: pair.value.range)
     }
     if items.isEmpty, !allowsEmpty { report(.empty("'\(pair.key)'"), at: pair.value.range) }
     return items

@@ -66,7 +66,7 @@ struct DefinitionParser {
   /// The known keys of a mapping; reports unknown keys and missing required ones.
   mutating func keys<Key: DefinitionKey>(of node: DefinitionNode, as type: Key.Type) -> [(key: Key, pair: YAMLPair)]? {
     guard let pairs = node.mapping else {
-      return refuse(.wrongKind(Key.owner, wanted: "a mapping of keys", found: node.kindName), at: node.range)
+      return refuse(.wrongKind(Key.owner, wanted: .mapping, found: node.kindName), at: node.range)
     }
     var known: [(key: Key, pair: YAMLPair)] = []
     known.reserveCapacity(pairs.count)

@@ -55,12 +55,8 @@ struct DependencyGraph {
   ) {
     for field in fields {
       guard let node = scopes[0][field.id] else { continue }
-      var expressions: [DefinitionExpression] = []
-      if let condition { expressions.append(condition) }
-      if let condition = field.when.expression { expressions.append(condition) }
-      if case .computed(let expression)? = field.defaultValue { expressions.append(expression) }
-      if case .computed(let expression, _) = field.kind { expressions.append(expression) }
-      for expression in expressions {
+      let values = [field.defaultValue?.expression, field.kind.expression]
+      for expression in ([condition, field.when.expression] + values).compactMap(\.self) {
         for use in expression.fields.sorted() {
           guard let target = scopes.lazy.compactMap({ $0[use] }).first else { continue }
           edges[node].append(Edge(target: target, range: expression.range))

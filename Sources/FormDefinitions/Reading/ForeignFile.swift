@@ -1,3 +1,5 @@
+internal import Values
+
 /// A file in another format on its way to a definition: its values with their positions, and its mistakes.
 ///
 /// An importer walks `root`, reports what it cannot convert, and builds a definition tree in which each value keeps its
@@ -166,7 +168,7 @@ extension DefinitionNode {
 
   /// The first member of each name, where many are looked up.
   package var membersByName: [String: DefinitionNode] {
-    Dictionary((mapping ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOfEach: (mapping ?? []).map { ($0.key, $0.value) })
   }
 
   /// The keys of an object, each at its own position.

@@ -82,7 +82,7 @@ struct SecretFlow {
   private mutating func add(_ field: FieldDefinition, at place: Place, in scope: Int) {
     guard field.hasAnswer else { return }
     scopes[scope].types[field.id] = field.expressionType
-    if case .computed(let expression, _) = field.kind {
+    if let expression = field.kind.expression {
       computed.append(
         ComputedField(id: field.id, place: place, scope: scope, expression: expression, isSecret: field.isSecret))
     }

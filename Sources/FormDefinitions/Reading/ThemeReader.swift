@@ -64,7 +64,7 @@ private struct ThemeParser {
 
   mutating func parse(_ root: DefinitionNode, roles: [String], themes: [String]) {
     guard let pairs = root.mapping else {
-      return problems.add(.wrongKind("a theme", wanted: "a mapping of keys", found: root.kindName), at: root.range)
+      return problems.add(.wrongKind("a theme", wanted: .mapping, found: root.kindName), at: root.range)
     }
     for pair in pairs {
       if pair.key == Self.base {
@@ -105,7 +105,7 @@ private struct ThemeParser {
         }
         guard case .bool(let isOn)? = pair.value.scalar?.resolved else {
           problems.add(
-            .wrongKind("'\(pair.key)'", wanted: "true or false", found: pair.value.phrase), at: pair.value.range)
+            .wrongKind("'\(pair.key)'", wanted: .boolean, found: pair.value.phrase), at: pair.value.range)
           continue
         }
         if isOn { change.added.insert(attribute) } else { change.removed.insert(attribute) }
@@ -144,8 +144,7 @@ extension Problem {
     guard let text = node.scalar?.text, !node.isNull else {
       return Problem("a colour must be \(wanted), not \(node.kindName)", help: "write it like cyan, 80 or \"#5fd7d7\"")
     }
-    let help =
-      NearestWord.to(text, among: known).map { "did you mean '\($0)'?" } ?? "write it like cyan, 80 or \"#5fd7d7\""
+    let help = NearestWord.hint(for: text, among: known) ?? "write it like cyan, 80 or \"#5fd7d7\""
     return Problem("\(quoted(text)) is not a colour", help: help)
   }
 }

@@ -76,7 +76,7 @@ package enum DefinitionSchema {
       let isType: JSONValue = ["properties": ["type": ["const": .string(type.rawValue)]]]
       let allowed = FieldKey.allCases.filter { $0.types.contains(type) }.map(\.rawValue)
       let names: JSONValue = ["propertyNames": ["enum": .words(allowed)]]
-      let needed = type.neededKeys.map(\.rawValue)
+      let needed = [FieldKey.options, .cel].filter { $0.types.contains(type) }.map(\.rawValue)
       var then = needed.isEmpty ? names : names.adding(["required": .words(needed)])
       if type.hasRows { then = then.adding(["oneOf": [["required": ["fields"]], ["required": ["item"]]]]) }
       return [
@@ -95,16 +95,5 @@ package enum DefinitionSchema {
       ["type": "array", "items": ValueShape.action.schema, "minItems": 1],
     ]
     return ["anyOf": .array([["enum": .words(ActionDefinition.words.map(\.word))]] + single + several)]
-  }
-}
-
-extension FieldType {
-  /// The keys that a field of this type requires, besides its id.
-  fileprivate var neededKeys: [FieldKey] {
-    switch self {
-    case .select, .multiselect: [.options]
-    case .computed: [.cel]
-    default: []
-    }
   }
 }

@@ -21,8 +21,8 @@ package enum FieldKey: String, DefinitionKey {
     case .name, .placeholder, .validate, .onChange, .secret: FieldType.allCases.filter { $0 != .note }
     case .default, .defaultWith, .required, .enabled, .onSubmit: FieldType.allCases.filter(\.isEditable)
     case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .capitalization:
-      [.text, .password, .textarea, .path]
-    case .format: [.text, .password, .textarea, .path, .time]
+      FieldType.allCases.filter(\.isText)
+    case .format: FieldType.allCases.filter(\.isText) + [.time]
     case .hideLength: [.text, .password, .path]
     case .mask: [.text]
     case .pastedLines: [.text, .password, .path]

@@ -12,7 +12,7 @@ struct ChartAnswers: Sendable {
 
   init(_ form: ChartForm, _ definition: FormDefinition) {
     (self.form, self.definition) = (form, definition)
-    let fields = Dictionary(definition.fields.map { ($0.answerPath, $0) }) { first, _ in first }
+    let fields = Dictionary(firstOfEach: definition.fields.map { ($0.answerPath, $0) })
     self.fields = fields
     var yaml: [[String]: ChartValue] = [:]
     func visit(_ value: ChartValue, at path: [String]) {

@@ -27,7 +27,7 @@ struct HelmChart: Sendable {
       aliases[name, default: []].append((place, dependency["alias"]?.text ?? name))
     }
     var names = root.children.map(\.name)
-    var values = Dictionary(root.children.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var values = Dictionary(firstOfEach: root.children.map { ($0.name, $0.value) })
     for (folder, subfiles) in files.subcharts {
       guard let sub = HelmChart(subfiles, in: file, at: place) else { return nil }
       let meant = Set([folder, sub.title]).flatMap { aliases[$0] ?? [] }.sorted { $0.place < $1.place }
@@ -151,7 +151,7 @@ struct HelmChart: Sendable {
     let members = node?.members
     if let members, !members.isEmpty || !declared.isEmpty, depth < deepest {
       let keys = node?.keys ?? []
-      let schemas = Dictionary(declared.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      let schemas = Dictionary(firstOfEach: declared.map { ($0.name, $0.value) })
       var children: [(name: String, value: ChartValue)] = []
       for (position, member) in members.enumerated() {
         let inner = schemas[member.name] ?? objectSchema(schema["additionalProperties"])
@@ -217,7 +217,7 @@ struct HelmChart: Sendable {
       if let fallback = parent.fallback { result.fallback = fallback }
       return result
     }
-    let named = Dictionary(own.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let named = Dictionary(firstOfEach: own.map { ($0.name, $0.value) })
     let taken = Set(others.map(\.name))
     result.shape = .object(
       others.map { name, value in (name, merged(named[name], over: value)) } + own.filter { !taken.contains($0.name) })

@@ -47,7 +47,7 @@ struct ResourceAnswers: Sendable {
       (isObject ? lasting : refused).report(problem.text, at: problem.path)
     }
     let verdict = SchemaVerdict(refused: problems.map(\.path), forbidden: [])
-    let fields = Dictionary(definition.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let fields = Dictionary(firstOfEach: definition.fields.map { ($0.id, $0) })
     for answer in definition.verbatim(resource, by: verdict) {
       let field = answer.field.flatMap { fields[$0] }
       var isHeld = false
@@ -74,10 +74,9 @@ struct ResourceAnswers: Sendable {
       for path in ResourceServer.pruned(document.value, by: schema).lost where path != ["status"] {
         // What is not shown needs no search among all names.
         let known = mistakes.areFull ? [] : server.schema(at: path.dropLast())?.properties.map(\.name) ?? []
-        let nearest = path.last.flatMap { NearestWord.to($0, among: known) }
         mistakes.report(
           "'\(path.joined(separator: "."))' is not in the schema of \(version.kind)",
-          help: nearest.map { "did you mean '\($0)'?" }, at: path, isName: true)
+          help: path.last.flatMap { NearestWord.hint(for: $0, among: known) }, at: path, isName: true)
       }
       for (name, own) in [("apiVersion", "\(version.group)/\(version.name)"), ("kind", version.kind)] {
         guard let other = document.value[name], other != .string(own) else { continue }
@@ -136,7 +135,7 @@ struct ResourceAnswers: Sendable {
     switch value {
     case .object(let members):
       let names = (isRoot ? ["apiVersion", "kind", "metadata", "spec"] : []) + (schema?.properties.map(\.name) ?? [])
-      let places = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+      let places = Dictionary(firstOfEach: names.enumerated().map { ($1, $0) })
       let sorted = members.enumerated().sorted { one, other in
         let (a, b) = (places[one.element.name] ?? .max, places[other.element.name] ?? .max)
         return a == b ? one.offset < other.offset : a < b

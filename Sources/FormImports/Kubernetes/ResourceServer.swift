@@ -290,7 +290,7 @@ private struct FormerItems {
     self.items = Set(items)
     byKey =
       schema.listType == "map"
-      ? Dictionary(items.map { (schema.key(of: $0), $0) }, uniquingKeysWith: { first, _ in first }) : [:]
+      ? Dictionary(firstOfEach: items.map { (schema.key(of: $0), $0) }) : [:]
   }
 
   /// The one that an item corresponds to: by keys in a `map` list.

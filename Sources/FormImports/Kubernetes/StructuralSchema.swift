@@ -35,8 +35,7 @@ final class StructuralSchema: Sendable {
     self.node = node
     type = node["type"]?.text
     properties = (node["properties"]?.members ?? []).map { ($0.name, StructuralSchema($0.value, in: file)) }
-    places = Dictionary(
-      properties.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOfEach: properties.enumerated().map { ($0.element.name, $0.offset) })
     items = node["items"].flatMap { $0.isObject ? StructuralSchema($0, in: file) : nil }
     additional = node["additionalProperties"].flatMap { $0.isObject ? StructuralSchema($0, in: file) : nil }
     required = Set(node["required"]?.items?.compactMap(\.text) ?? [])

@@ -125,7 +125,7 @@ package final class DraftKeeper {
         default: Phrase.PastMoment.on(saved.date.iso, time)
         }
       }
-      return form.words(.draft(draft.count, from: moment, misfits: draft.misfits))
+      return Phrase.draft(draft.count, from: moment, misfits: draft.misfits).text(in: form.definition.language)
     }
   }
 

@@ -7,9 +7,9 @@ package enum FieldHint {
   /// - Parameter region: The user's region, ISO 3166-1; evaluated only if needed.
   package static func text(for field: FieldDefinition, region: @autoclosure () -> String? = nil) -> String {
     switch field.type {
-    case .date: Phrase.dateHint.text(in: field.language)
+    case .date: Message.formDateHint.text(in: field.language)
     case .time: Phrase.timeHint.text(in: field.language)
-    case .datetime: Phrase.dateTimeHint.text(in: field.language)
+    case .datetime: Message.formDateTimeHint.text(in: field.language)
     default: example(for: field, region) ?? field.text?.mask?.source ?? ""
     }
   }

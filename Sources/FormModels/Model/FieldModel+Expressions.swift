@@ -42,13 +42,7 @@ extension ExpressionScope {
 
   package func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }
 
-  package func holds(_ condition: Condition) -> Bool {
-    switch condition {
-    case .always: true
-    case .never: false
-    case .expression(let expression): isTrue(expression)
-    }
-  }
+  package func holds(_ condition: Condition) -> Bool { condition.holds { isTrue($0) } }
 
   /// An expression's value as an answer of a field; nil if it fails or does not fit.
   /// - Parameter onFailure: Gets the reason, unless it is that an answer is missing.
@@ -79,10 +73,10 @@ extension ExpressionScope {
     guard exists else { return failures }
     decide(field.required, "required")
     decide(field.enabled, "enabled")
-    if case .computed(let expression, _) = field.kind {
+    if let expression = field.kind.expression {
       _ = value(of: expression) { failures.append("'\(id)' has no value: \($0)") }
     }
-    if !hasOwnValue, case .computed(let expression)? = field.defaultValue {
+    if !hasOwnValue, let expression = field.defaultValue?.expression {
       _ = value(of: expression, for: field) { failures.append("the default of '\(id)' has no value: \($0)") }
     }
     return failures

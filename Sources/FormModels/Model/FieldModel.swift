@@ -111,7 +111,7 @@ package final class FieldModel: ExpressionScope {
     exists = state(of: definition.when, within: surroundings)
     isEnabled = state(of: definition.enabled)
     isRequired = state(of: definition.required)
-    if case .computed(let expression, _) = definition.kind {
+    if let expression = definition.kind.expression {
       let computed = Computed(host: host, in: lifetime) { [unowned self] in
         (try? evaluate(expression).get()) ?? .null
       }
@@ -151,7 +151,7 @@ package final class FieldModel: ExpressionScope {
 
   /// Tracks a computed default until the field has a value of its own. Connect the fields that the default reads first.
   package func followDefault() {
-    guard case .computed(let expression)? = definition.defaultValue else { return }
+    guard let expression = definition.defaultValue?.expression else { return }
     let value = Computed(host: form.host, in: lifetime) { [unowned self] in self.value(of: expression) ?? .null }
     let first = value.current
     // A field in a row has begun with it, perhaps while something is evaluated.

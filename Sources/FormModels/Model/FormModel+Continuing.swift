@@ -1,4 +1,5 @@
 import FormDefinitions
+import Values
 
 /// A form of which more is asked goes on with what was answered in the one that it replaces.
 extension FormModel {
@@ -41,7 +42,7 @@ extension FormModel {
   }
 
   private var fieldsByPath: [[String]: FieldModel] {
-    Dictionary(fields.filter(\.definition.hasAnswer).map { ($0.definition.answerPath, $0) }) { first, _ in first }
+    Dictionary(firstOfEach: fields.filter(\.definition.hasAnswer).map { ($0.definition.answerPath, $0) })
   }
 
   /// Removes secret answers from memory.

@@ -235,7 +235,8 @@ extension FieldModel {
   /// The label with its position: `Guests, row 2, Name`. In a rule, the position becomes a dependency.
   package var labelInForm: String {
     guard let row else { return definition.label }
-    return form.words(.placeInList(row.list.field.labelInForm, row: row.index.value + 1, definition.label))
+    return form.words(
+      .formPlaceInList(list: row.list.field.labelInForm, row: row.index.value + 1, field: definition.label))
   }
 
   /// A message with its field's label and position, without repeating a label at its beginning; alone where there is no
@@ -303,7 +304,7 @@ package struct RuleReaders {
     for field in fields {
       var names = field.required.expression?.fields ?? []
       for rule in field.rules { names.formUnion(rule.rule.fields) }
-      if case .computed(let expression)? = field.choice?.options { names.formUnion(expression.fields) }
+      if let expression = field.choice?.options.expression { names.formUnion(expression.fields) }
       if !names.isEmpty { read[field.id] = names }
     }
     for rule in rules {
@@ -329,7 +330,7 @@ package struct RuleReaders {
   private static func computedFields(of fields: [FieldDefinition]) -> [String: Set<String>] {
     var computed: [String: Set<String>] = [:]
     for field in fields {
-      if case .computed(let expression, _) = field.kind { computed[field.id] = expression.fields }
+      if let expression = field.kind.expression { computed[field.id] = expression.fields }
     }
     return computed
   }

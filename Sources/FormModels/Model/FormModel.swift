@@ -93,7 +93,7 @@ package final class FormModel: ExpressionScope {
     for section in definition.sections {
       for field in section.fields { fields.append(FieldModel(field, at: fields.count, form: self)) }
     }
-    byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    byID = Dictionary(firstOfEach: fields.map { ($0.id, $0) })
     var rest = fields[...]
     for section in definition.sections {
       let models = Array(rest.prefix(section.fields.count))
@@ -125,7 +125,7 @@ package final class FormModel: ExpressionScope {
   package func field(_ place: String) -> FieldModel? { byID[place] ?? fieldInRow(place) }
 
   /// Our own wording in the form's language.
-  package func words(_ phrase: Phrase) -> String { phrase.text(in: definition.language) }
+  package func words(_ message: Message) -> String { message.text(in: definition.language) }
   package func words(_ problem: ProblemPhrase) -> String { problem.text(in: definition.language) }
 
   // Expressions.

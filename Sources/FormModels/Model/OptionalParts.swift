@@ -1,4 +1,5 @@
 package import FormDefinitions
+import Values
 
 /// The part of a form that is asked for only once somebody opens it: schemas of infrastructure have thousands of optional
 /// values, of which a person needs few.
@@ -48,9 +49,7 @@ extension FormInputs {
     _ names: [String], of definition: FormDefinition
   ) -> (definition: FormDefinition, inputs: FormInputs)? {
     guard let opened = parts?.opening(names) else { return nil }
-    let ids = Dictionary(
-      opened.definition.fields.filter(\.hasAnswer).map { ($0.answerPath, $0.id) },
-      uniquingKeysWith: { first, _ in first })
+    let ids = Dictionary(firstOfEach: opened.definition.fields.filter(\.hasAnswer).map { ($0.answerPath, $0.id) })
     var inputs = self
     inputs.parts = opened.parts
     inputs.judges.whole = opened.judge

@@ -43,11 +43,11 @@ extension ListModel {
   /// number becomes a dependency.
   var answerByCount: AnswerValue? {
     let isJudgedByValues = !field.definition.rules.isEmpty || traits.items.uniqueItems
-    guard traits.hasKeys ? !needsFields && !isJudgedByValues : hasElements || !isJudgedByValues else { return nil }
-    let (count, least) = (traits.hasKeys ? sameRows.distinctCount : rows.count, traits.items.minItems ?? 0)
+    guard traits.isMap ? !needsFields && !isJudgedByValues : hasElements || !isJudgedByValues else { return nil }
+    let (count, least) = (traits.isMap ? sameRows.distinctCount : rows.count, traits.items.minItems ?? 0)
     let isInLimits = count >= least && count <= traits.items.maxItems ?? .max
     let shown = isInLimits ? min(count, max(1, least)) : count
-    return traits.hasKeys
+    return traits.isMap
       ? .object(Array(repeating: .init("", .null), count: shown)) : .list(Array(repeating: .null, count: shown))
   }
 
@@ -62,7 +62,7 @@ extension ListModel {
 
   /// The indices of two rows of a map with the same key. In a rule, the keys become a dependency.
   package var rowsWithSameKey: (Int, Int)? {
-    guard traits.hasKeys else { return nil }
+    guard traits.isMap else { return nil }
     return needsFields ? Self.sameKeys(mapRows { $0.answer(at: 0).text }) : sameRows.indices
   }
 

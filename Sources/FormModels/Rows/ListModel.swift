@@ -192,7 +192,7 @@ package final class ListModel {
   var sameRows: SameRows {
     if let madeSameRows { return madeSameRows }
     let made = SameRows(of: self) { [unowned self] row in
-      traits.hasKeys ? .string(row.answer(at: 0).text) : element(row)
+      traits.isMap ? .string(row.answer(at: 0).text) : element(row)
     }
     madeSameRows = made
     return made

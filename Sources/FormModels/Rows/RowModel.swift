@@ -1,6 +1,7 @@
 package import AttributeGraph
 package import Expressions
 import FormDefinitions
+import Values
 
 /// One row of a list while a form runs.
 ///
@@ -123,7 +124,7 @@ package final class RowModel {
       }
     }
     let made = Made(
-      fields: fields, byID: Dictionary(fields.map { ($0.definition.id, $0) }, uniquingKeysWith: { first, _ in first }),
+      fields: fields, byID: Dictionary(firstOfEach: fields.map { ($0.definition.id, $0) }),
       lists: fields.compactMap(\.list))
     self.made = made
     strangers = given.filter { $0.strangerPath != nil }

@@ -1,5 +1,6 @@
 import Expressions
 import FormDefinitions
+import Values
 
 /// The values of a row that has no fields, with what fields would make of them: defaults, conditions, computed values,
 /// problems. Says the same as the fields would, which the tests compare.
@@ -61,7 +62,7 @@ final class RowValues: ExpressionScope {
     if field.definition.type.isEditable, let member = given.member(field.definition.id, places) {
       start = FieldStart(value: member.value, isOwn: true)
     } else {
-      if case .computed(let expression)? = field.definition.defaultValue {
+      if let expression = field.definition.defaultValue?.expression {
         start = FieldStart(value: value(of: expression, for: field.definition) ?? .null)
       } else {
         start = FieldStart(value: field.definition.literalDefault ?? .null)
@@ -81,7 +82,7 @@ final class RowValues: ExpressionScope {
 
   func answer(_ index: Int) -> AnswerValue {
     let field = traits.fields[index]
-    if case .computed(let expression, _) = field.definition.kind {
+    if let expression = field.definition.kind.expression {
       return AnswerValue((try? evaluate(expression).get()) ?? .null)
     }
     if let inner = field.rows?.list { return inner.answer(of: rows(index).map(\.rowAnswer)) }
@@ -105,7 +106,7 @@ final class RowValues: ExpressionScope {
 
   func typedValue(_ index: Int) -> ExpressionValue {
     let field = traits.fields[index]
-    if case .computed(let expression, _) = field.definition.kind { return (try? evaluate(expression).get()) ?? .null }
+    if let expression = field.definition.kind.expression { return (try? evaluate(expression).get()) ?? .null }
     guard let inner = field.rows?.list else { return givenAnswer(index).expressionValue(for: field.definition) }
     switch inner.shape {
     case .objects: return .list(rows(index).map(\.rowValue))
@@ -172,7 +173,7 @@ final class RowValues: ExpressionScope {
       let stands = standing && (start(index).isOwn || !field.isUnanswered(by: answer))
       let isPassedOver = stands || scope == .ofAnswers && field.isUnanswered(by: answer)
       var messages = isPassedOver ? [] : FieldValidation.problems(of: answer, field: field, rows: .apart) { lookup($0) }
-      if messages.isEmpty, !isPassedOver, field.list?.hasKeys ?? false,
+      if messages.isEmpty, !isPassedOver, field.list?.isMap ?? false,
         let (first, second) = ListModel.sameKeys(inner.map { $0.answer(0).text })
       {
         messages = [form.words(field.sameKeys(inner[first].answer(0).text, first, second))]
@@ -238,7 +239,7 @@ final class RowTraits {
   init(_ list: ListTraits) {
     self.list = list
     fields = list.fields.map(Field.init)
-    places = Dictionary(zip(list.fields.map(\.id), list.fields.indices), uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOfEach: zip(list.fields.map(\.id), list.fields.indices))
     hasDefaultsWithObjects = list.hasDefaultsWithObjects
     answered = list.fields.indices.filter { list.fields[$0].hasAnswer }
     keys = answered.map { .string(list.fields[$0].id) }
@@ -286,9 +287,8 @@ extension FieldDefinition {
 
   /// The names that decide about the field's existence and value.
   fileprivate var namesOfValue: Set<String> {
-    var names = when.expression?.expression.references ?? []
-    if case .computed(let expression)? = defaultValue { names.formUnion(expression.expression.references) }
-    if case .computed(let expression, _) = kind { names.formUnion(expression.expression.references) }
+    let expressions = [when.expression, defaultValue?.expression, kind.expression].compactMap(\.self)
+    let names = Set(expressions.flatMap(\.expression.references))
     return list.map { names.union($0.namesOfValues) } ?? names
   }
 
@@ -303,9 +303,6 @@ extension FieldDefinition {
 }
 
 extension ListTraits {
-  /// True if rows are found by keys, which must differ.
-  var hasKeys: Bool { shape == .entries || shape == .entriesOfObjects }
-
   /// The names outside the rows that decide about the values in them.
   var namesOfValues: Set<String> { namesOutside(fields.map(\.namesOfValue)) }
 

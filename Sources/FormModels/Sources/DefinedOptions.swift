@@ -201,7 +201,7 @@ package final class DefinedOptions {
   /// The index of each value.
   private var places: [AnswerValue: Int] {
     if let positions { return positions }
-    let made = Dictionary((0..<ownCount).map { (option(at: $0).value, $0) }, uniquingKeysWith: min)
+    let made = Dictionary(firstOfEach: (0..<ownCount).map { (option(at: $0).value, $0) })
     positions = made
     return made
   }

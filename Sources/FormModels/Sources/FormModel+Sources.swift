@@ -66,7 +66,7 @@ extension FieldModel {
   /// Why options or suggestions could not be loaded.
   package var loadingFailure: String? {
     liveList?.failure.current.map { reason in
-      form.words(options == nil ? .noSuggestions(reason: reason) : .optionsNotLoaded(reason: reason))
+      form.words(options == nil ? .formNoSuggestions(reason: reason) : .formOptionsNotLoaded(reason: reason))
     }
   }
 
@@ -131,12 +131,12 @@ extension FieldModel {
 
   /// The progress message below the field while a command runs for it.
   package var progress: String? {
-    if check?.isRunning.value ?? false { return form.words(.checking) }
+    if check?.isRunning.value ?? false { return form.words(.formChecking) }
     if let arriving {
       _ = arrivals?.value
-      return arriving.isComplete ? nil : form.words(.loading)
+      return arriving.isComplete ? nil : form.words(.formLoading)
     }
-    return liveList?.isLoading.value ?? false ? form.words(.loading) : nil
+    return liveList?.isLoading.value ?? false ? form.words(.formLoading) : nil
   }
 }
 

@@ -130,11 +130,11 @@ package final class LiveQuestion {
     case (.exited(_, _, let message), .verdict): return .verdict(message)
     case (.exited(status: 0, let output, _), _):
       guard let text = String(validating: output, as: UTF8.self) else {
-        return .failed(reason: Phrase.commandWroteNoText.text(in: say))
+        return .failed(reason: Message.formCommandWroteNoText.text(in: say))
       }
       return .options(options(of: text), isComplete: true)
     case (.exited(let status, _, let message), _):
-      return .failed(reason: message.isEmpty ? Phrase.commandEnded(status: Int(status)).text(in: say) : message)
+      return .failed(reason: message.isEmpty ? Message.formCommandEnded(status: Int(status)).text(in: say) : message)
     case (.timedOut, _): return .timedOut
     case (.failed(let reason), _): return .failed(reason: reason)
     }
@@ -253,8 +253,8 @@ package final class LiveList {
       known[request] = (options, isComplete)
       take(options, isComplete: isComplete)
     case .failed(let reason): fail(reason)
-    case .timedOut: fail(Phrase.sourceTooLong.text(in: say))
-    case .verdict: fail(Phrase.noList.text(in: say))
+    case .timedOut: fail(Message.formSourceTooLong.text(in: say))
+    case .verdict: fail(Message.formNoList.text(in: say))
     }
     // The text has changed in the meantime.
     if self.request.text != request.text { load() }

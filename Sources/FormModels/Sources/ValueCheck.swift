@@ -77,7 +77,7 @@ package final class ValueCheck {
     field.form.checkHasEnded(of: field)
   }
 
-  private func say(_ phrase: Phrase) -> String { phrase.text(in: field.definition.language) }
+  private func say(_ message: Message) -> String { message.text(in: field.definition.language) }
 
   private func verdict(_ reply: HostReply) -> Verdict {
     switch reply {
@@ -86,11 +86,11 @@ package final class ValueCheck {
       // A host explains the problem; a command may only report failure.
       Verdict(
         problem: (question.isHost ? [problem, check.message] : [check.message, problem]).lazy.compactMap(\.self)
-          .first { !$0.isEmpty } ?? say(.checkRefused),
+          .first { !$0.isEmpty } ?? say(.formCheckRefused),
         isFinal: true)
-    case .timedOut: Verdict(problem: say(.checkTimedOut), isFinal: false)
-    case .failed(let reason): Verdict(problem: say(.checkFailed(reason: reason)), isFinal: false)
-    case .options: Verdict(problem: say(.checkFailed(reason: say(.noVerdict))), isFinal: false)
+    case .timedOut: Verdict(problem: say(.formCheckTimedOut), isFinal: false)
+    case .failed(let reason): Verdict(problem: say(.formCheckFailed(reason: reason)), isFinal: false)
+    case .options: Verdict(problem: say(.formCheckFailed(reason: say(.formNoVerdict))), isFinal: false)
     }
   }
 }

@@ -25,14 +25,8 @@ struct UseCollector {
     uses = Array(repeating: FieldUses(), count: form.fields.count)
     for section in form.definition.sections { add(section.when, of: nil) }
     for (index, field) in form.fields.enumerated() {
-      add(field.when.expression, of: index)
-      add(field.enabled.expression, of: index)
-      add(field.required.expression, of: index)
-      for rule in field.rules { add(rule.rule, of: index) }
-      if case .computed(let expression, _) = field.kind { add(expression, of: nil) }
-      if case .computed(let expression)? = field.defaultValue { add(expression, of: index) }
-      if case .computed(let expression)? = field.choice?.options {
-        add(expression, of: index)
+      for expression in field.expressions { add(expression, of: index) }
+      if let expression = field.choice?.options.expression {
         var walk = UseWalk(
           tree: expression.expression.tree, named: expression.expression.variableNames.map { _ in nil })
         walk.visit(expression.expression.tree.root)
@@ -81,7 +75,7 @@ struct UseCollector {
   /// Constants that one field is compared with matter to the fields that it is compared with, too.
   private mutating func spreadConstants() {
     for (index, field) in form.fields.enumerated() {
-      guard case .computed(let expression, _) = field.kind else { continue }
+      guard let expression = field.kind.expression else { continue }
       for input in form.reads(expression) {
         uses[input].constants += uses[index].constants
         uses[input].lengths.formUnion(uses[index].lengths)

@@ -39,15 +39,15 @@ package final class ProofForm {
       field.required = .never
       return field
     }
-    indices = Dictionary(fields.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(firstOfEach: fields.enumerated().map { ($1.id, $0) })
   }
 
   /// The types of fields in expressions.
   private(set) lazy var types = TypeEnvironment(
     variables: Dictionary(
-      fields.filter(\.hasAnswer).map { ($0.id, $0.expressionType) }
+      firstOfEach: fields.filter(\.hasAnswer).map { ($0.id, $0.expressionType) }
         + [("focus", .nullable(.string)), ("env", .map(key: .string, value: .string))]
-        + [("today", .timestamp), ("now", .timestamp)], uniquingKeysWith: { first, _ in first }))
+        + [("today", .timestamp), ("now", .timestamp)]))
 
   func index(of id: String) -> Int? { indices[id] }
 
@@ -64,13 +64,13 @@ package final class ProofForm {
   /// The fields that decide what an expression sees of a field besides its own answer.
   func inputs(of field: Int) -> [Int] {
     var inputs = existenceInputs(of: field)
-    if case .computed(let expression, _) = fields[field].kind { inputs += reads(expression) }
+    if let expression = fields[field].kind.expression { inputs += reads(expression) }
     return inputs
   }
 
   /// The fields that decide which options a field has.
   func optionInputs(of field: Int) -> [Int] {
-    if case .computed(let expression)? = fields[field].choice?.options { reads(expression) } else { [] }
+    if let expression = fields[field].choice?.options.expression { reads(expression) } else { [] }
   }
 
   /// What a constraint reads.

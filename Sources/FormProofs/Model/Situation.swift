@@ -46,11 +46,7 @@ final class Situation {
   }
 
   func holds(_ condition: Condition, of field: Int?) -> Bool {
-    switch condition {
-    case .always: true
-    case .never: false
-    case .expression(let expression): outcome(of: expression.expression, in: field) == .success(.bool(true))
-    }
+    condition.holds { outcome(of: $0.expression, in: field) == .success(.bool(true)) }
   }
 
   /// - Parameter field: The field that is `self`.
@@ -81,7 +77,7 @@ final class Situation {
     let value: ExpressionValue
     if !exists(field) {
       value = .null
-    } else if case .computed(let expression, _) = form.fields[field].kind {
+    } else if let expression = form.fields[field].kind.expression {
       value = (try? outcome(of: expression.expression, in: nil).get()) ?? .null
     } else {
       value = answers[field].expressionValue(for: form.fields[field])

@@ -70,13 +70,13 @@ extension FormProof {
   // Computed values.
 
   func askComputations(of index: Int, _ field: FieldDefinition) {
-    if case .computed(let expression, _) = field.kind {
+    if let expression = field.kind.expression {
       askFailure(of: expression, "the value of '\(field.id)'", index, shows: [.value(field.id, .null)])
     }
-    if case .computed(let expression)? = field.defaultValue {
+    if let expression = field.defaultValue?.expression {
       askFailure(of: expression, "the default of '\(field.id)'", index, shows: [.value(field.id, field.valueOfNobody)])
     }
-    if case .computed(let expression)? = field.choice?.options {
+    if let expression = field.choice?.options.expression {
       askFailure(of: expression, "the options of '\(field.id)'", index, shows: [.visible(field.id)])
     }
   }

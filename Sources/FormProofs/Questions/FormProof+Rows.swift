@@ -24,13 +24,13 @@ extension ProofForm {
   func row(of index: Int, _ list: ListTraits) -> ProofForm? {
     let inner = Set(list.fields.map(\.id))
     let when = fields[index].when.expression
-    var waiting = Set(list.fields.flatMap(Self.expressions).flatMap(\.fields)).subtracting(inner)
+    var waiting = Set(list.fields.flatMap(\.expressions).flatMap(\.fields)).subtracting(inner)
     waiting.formUnion(when?.fields ?? [])
     var read: Set<String> = []
     while let id = waiting.popFirst() {
       guard let outer = self.index(of: id), read.insert(id).inserted else { continue }
       guard !inner.contains(id) else { return nil }
-      waiting.formUnion(Self.expressions(of: fields[outer]).flatMap(\.fields))
+      waiting.formUnion(fields[outer].expressions.flatMap(\.fields))
       waiting.formUnion(definition.sections[sections[outer]].when?.fields ?? [])
     }
     var row = definition
@@ -42,15 +42,6 @@ extension ProofForm {
     section.range = fields[index].range
     row.sections.append(section)
     return ProofForm(row, in: world, isImported: isImported)
-  }
-
-  private static func expressions(of field: FieldDefinition) -> [DefinitionExpression] {
-    var all = [field.when.expression, field.enabled.expression, field.required.expression].compactMap { $0 }
-    all += field.rules.map(\.rule)
-    if case .computed(let expression, _) = field.kind { all.append(expression) }
-    if case .computed(let expression)? = field.defaultValue { all.append(expression) }
-    if case .computed(let expression)? = field.choice?.options { all.append(expression) }
-    return all
   }
 }
 

@@ -1,5 +1,6 @@
 internal import Expressions
 internal import FormDefinitions
+internal import Values
 
 /// Looks for answers that meet a claim by trying representative values, field by field, with a check as soon as
 /// everything that a condition reads has a value.
@@ -47,7 +48,7 @@ struct ValueSearch {
     checks = Array(repeating: [], count: max(1, claim.fields.count))
     for case .chosen(let field, let value) in claim.goals { offer(value, to: field) }
     for case .chosenWhole(let field, let value) in claim.goals { offer(value, to: field) }
-    let positions = Dictionary(claim.fields.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let positions = Dictionary(firstOfEach: claim.fields.enumerated().map { ($1, $0) })
     func last(_ inputs: [Int]) -> Int { form.withExistence(inputs).compactMap { positions[$0] }.max() ?? 0 }
     for goal in claim.goals { checks[last(form.inputs(of: goal))].append(.goal(goal)) }
     for constraint in claim.constraints {
@@ -185,7 +186,7 @@ extension ProofForm {
       }
     }
     for constraint in claim.constraints { add(constraint) }
-    for field in claim.fields { if case .computed(let expression, _) = fields[field].kind { add(expression, nil) } }
+    for field in claim.fields { if let expression = fields[field].kind.expression { add(expression, nil) } }
     for goal in claim.goals {
       switch goal {
       case .outcome(let placed, _): found.append((placed.expression, placed.field))

@@ -7,10 +7,7 @@ enum SMTPattern {
 
   private static func whole(_ shape: PatternShape) throws(Untranslatable) -> String {
     switch shape {
-    case .alternatives(let parts):
-      var terms: [String] = []
-      for part in parts { terms.append(try whole(part)) }
-      return union(terms)
+    case .alternatives(let parts): return union(try parts.map(whole))
     case .sequence(let parts): return try sequence(parts)
     default: return try sequence([shape])
     }
@@ -28,23 +25,15 @@ enum SMTPattern {
       after = []
       parts = parts.dropLast()
     }
-    var terms: [String] = []
-    for part in parts { terms.append(try term(part)) }
-    return concatenation(before + terms + after)
+    return concatenation(before + (try parts.map(term)) + after)
   }
 
   private static func term(_ shape: PatternShape) throws(Untranslatable) -> String {
     switch shape {
     case .empty: return "(str.to_re \"\")"
     case .scalars(let ranges): return union(ranges.map(range))
-    case .sequence(let parts):
-      var terms: [String] = []
-      for part in parts { terms.append(try term(part)) }
-      return concatenation(terms)
-    case .alternatives(let parts):
-      var terms: [String] = []
-      for part in parts { terms.append(try term(part)) }
-      return union(terms)
+    case .sequence(let parts): return concatenation(try parts.map(term))
+    case .alternatives(let parts): return union(try parts.map(term))
     case .repeated(let part, let minimum, let maximum):
       let inner = try term(part)
       guard let maximum else {

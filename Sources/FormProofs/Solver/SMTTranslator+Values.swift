@@ -237,8 +237,7 @@ extension SMTTranslator {
   private mutating func membership(_ one: SMTValue, _ other: SMTValue) throws(Untranslatable) -> SMTCondition {
     switch other.sort {
     case .constants(let constants):
-      var equals: [SMTCondition] = []
-      for constant in constants { equals.append(try equality(one, try constant.value)) }
+      let equals = try constants.map { constant throws(Untranslatable) in try equality(one, try constant.value) }
       let found = SMT.or(equals.map(\.yes))
       let evaluated = SMT.not(SMT.or([one.failed, one.unanswered]))
       return SMTCondition(

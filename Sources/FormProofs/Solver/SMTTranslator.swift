@@ -40,7 +40,7 @@ struct SMTTranslator {
     if let known = values[field] { return known }
     let exists = exists(field)
     let value: SMTValue
-    if case .computed(let expression, _) = form.fields[field].kind {
+    if let expression = form.fields[field].kind.expression {
       var computed = try self.value(expression.expression, of: nil)
       computed.isNull = define(
         SMT.or([SMT.not(exists), computed.isNull, computed.unanswered, computed.failed]), "Bool", "c\(field)n")
@@ -167,8 +167,7 @@ struct SMTTranslator {
   private mutating func decide(
     _ walk: Walk, _ operands: [SyntaxNode.ID], isAnd: Bool
   ) throws(Untranslatable) -> SMTCondition {
-    var parts: [SMTCondition] = []
-    for operand in operands { parts.append(try condition(walk, operand)) }
+    let parts = try operands.map { operand throws(Untranslatable) in try condition(walk, operand) }
     let absorbing = SMT.or(parts.map { isAnd ? $0.no : $0.yes })
     let neutral = SMT.and(parts.map { isAnd ? $0.yes : $0.no })
     var unanswered = "false"

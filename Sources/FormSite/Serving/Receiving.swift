@@ -35,7 +35,14 @@ nonisolated struct Receiving: Sendable {
 
   /// Why nothing was stored.
   enum Refusal: Error, Equatable {
-    case phrase(SitePhrase)
+    case told(Message)
+    /// The request that it answers has ended.
+    case requestEnded(Request)
+    /// So many were submitted within an hour.
+    case tooMany(Int)
+    case revisedBefore, revisesPurged
+    /// It may have been stored.
+    case isUncertain
     /// The id belongs to someone else.
     case notOwn
     /// Other answers were stored under the id.
@@ -51,7 +58,7 @@ nonisolated struct Receiving: Sendable {
     /// True if an earlier try stored it.
     var isOld = false
 
-    var phrase: SitePhrase { isOld ? .receiptBefore("\(number) \(id)") : .receipt("\(number) \(id)") }
+    var message: Message { isOld ? .siteReceiptBefore(id: "\(number) \(id)") : .siteReceipt(id: "\(number) \(id)") }
   }
 
   /// Stores the answers. They are flushed when a receipt is returned.
@@ -62,7 +69,7 @@ nonisolated struct Receiving: Sendable {
     var limit = SilenceLimit()
     switch await closing(limit) {
     case .success(nil): break
-    case .success(let closing?): return .failure(.phrase(closing))
+    case .success(let closing?): return .failure(.told(closing))
     case .failure(let error): return .failure(.store(error))
     }
     let whole = answers.compactMap { answer in definition.field(answer.id).map { ($0, answer.value) } }
@@ -75,7 +82,7 @@ nonisolated struct Receiving: Sendable {
         replaces: form.replaced?.id, form: form.version.form, version: form.version.hash, person: person,
         answers: .object(whole.map { .init(name: $0.answerName, value: $1.json) }))
       if let failure = await message.send(from: site.folder) {
-        return .failure(.phrase(.hookFailed(hook.name, reason: failure)))
+        return .failure(.told(.siteHookFailed(hook: hook.name, reason: failure)))
       }
       done.append(hook.name)
       limit = SilenceLimit()
@@ -85,7 +92,7 @@ nonisolated struct Receiving: Sendable {
     for hook in hooks where hook.secrets != .direct {
       if hook.secrets == .sealed, definition.hasSecrets, sealed == nil {
         sealed = await SealedSecrets.seal(whole, to: site.settings.recipients)
-        if sealed == nil { return .failure(.phrase(.notSealed)) }
+        if sealed == nil { return .failure(.told(.siteNotSealed)) }
       }
       outbox.append((hook.name, hook.secrets == .sealed ? sealed : nil))
     }
@@ -102,18 +109,18 @@ nonisolated struct Receiving: Sendable {
     case .success(.storedBefore(let submission, let number)):
       return .success(Receipt(id: submission.id, number: number, isOld: true))
     case .success(.storedOtherwise(let submission)): return .failure(.storedOtherwise(submission))
-    case .success(.taken): return .failure(.phrase(.takenElsewhere))
-    case .success(.requestEnded(let request)): return .failure(.phrase(.notSubmitted(request.phraseOfEnd)))
-    case .success(.tooMany(let count)): return .failure(.phrase(.tooManySubmissions(count)))
-    case .success(.revisedBefore): return .failure(.phrase(.revisedBefore))
-    case .success(.revisesPurged): return .failure(.phrase(.revisesPurged))
+    case .success(.taken): return .failure(.told(.siteTakenElsewhere))
+    case .success(.requestEnded(let request)): return .failure(.requestEnded(request))
+    case .success(.tooMany(let count)): return .failure(.tooMany(count))
+    case .success(.revisedBefore): return .failure(.revisedBefore)
+    case .success(.revisesPurged): return .failure(.revisesPurged)
     case .success(.notOwn): return .failure(.notOwn)
-    case .failure(let error): return .failure(error.isUncertain ? .phrase(.outcomeUnknown(form.id)) : .store(error))
+    case .failure(let error): return .failure(error.isUncertain ? .isUncertain : .store(error))
     }
   }
 
   /// Why the form takes no answers any more; nil if it does.
-  private func closing(_ limit: SilenceLimit) async -> Result<SitePhrase?, StoreError> {
+  private func closing(_ limit: SilenceLimit) async -> Result<Message?, StoreError> {
     guard form.replaced == nil, form.request == nil else { return .success(nil) }
     let (site, store, name, id) = (site, store, form.version.form, form.id)
     return await Self.apart(limit) { () throws(StoreError) in
@@ -171,34 +178,23 @@ extension FormDefinition {
 
 extension StoreError {
   /// The error for the person who fills in the form, in their language.
-  nonisolated var phrase: SitePhrase {
+  nonisolated var message: Message {
     switch kind {
-    case .busy, .conflict, .unmet: .storeBusy
-    case .full: .storeFull
-    case .readOnly: .storeReadOnly
-    case .unavailable, .outdated, .malformed, .wrongHost: .storeUnreachable
-    case .refused, .failed: .storeRefused
-    }
-  }
-}
-
-extension SitePhrase {
-  /// True if another try says the same: somebody else has settled it.
-  nonisolated var isSettled: Bool {
-    switch self {
-    case .notSubmitted, .revisedBefore, .revisesPurged: true
-    default: false
+    case .busy, .conflict, .unmet: .siteStoreBusy
+    case .full: .siteStoreFull
+    case .readOnly: .siteStoreReadOnly
+    case .unavailable, .outdated, .malformed, .wrongHost: .siteStoreUnreachable
+    case .refused, .failed: .siteStoreRefused
     }
   }
 }
 
 extension Receiving.Refusal {
-  nonisolated var phrase: SitePhrase {
+  /// True if another try says the same: somebody else has settled it.
+  nonisolated var isSettled: Bool {
     switch self {
-    case .phrase(let phrase): phrase
-    case .notOwn: .storeRefused
-    case .storedOtherwise(let earlier): .submittedOtherwise(earlier.id)
-    case .store(let error): error.phrase
+    case .requestEnded, .revisedBefore, .revisesPurged: true
+    default: false
     }
   }
 }

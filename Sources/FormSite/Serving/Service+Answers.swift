@@ -67,7 +67,7 @@ extension Service {
     }
     let (receiving, answers) = (receiving(opened), form.answers)
     if let refused = unacceptable(answers, opened) {
-      throw SiteFailure(.incomplete, problems: [ReportedProblem(saying: say(refused.phrase))])
+      throw SiteFailure(.incomplete, problems: [ReportedProblem(saying: say(refused.message))])
     }
     upkeep?.hold()
     var result: Result<Receiving.Receipt, Receiving.Refusal>?
@@ -79,9 +79,9 @@ extension Service {
     case .failure(.notOwn)?: throw refuse("submission", opened.id)
     case .failure(.storedOtherwise(let earlier))?: throw conflict(with: earlier)
     case .failure(.store(let error))?:
-      throw SiteFailure(error, saying: say(error.phrase) + (person == nil ? " (\(error.detail))" : ""))
-    case .failure(.phrase(let phrase))?:
-      throw SiteFailure(phrase.isSettled ? .failure : .unavailable, say(phrase))
+      throw SiteFailure(error, saying: say(error.message) + (person == nil ? " (\(error.detail))" : ""))
+    case .failure(let refusal)?:
+      throw SiteFailure(refusal.isSettled ? .failure : .unavailable, sentence(of: refusal, opened))
     case nil: preconditionFailure("the queue has run until there was a result")
     }
   }
@@ -106,26 +106,41 @@ extension Service {
 
   func finish(_ receipt: Receiving.Receipt, _ opened: OpenedForm) throws(SiteFailure) {
     note(receipt, opened)
-    try print(say(receipt.phrase) + "\n")
+    try print(say(receipt.message) + "\n")
+  }
+
+  /// Why nothing was stored, in the person's language.
+  func sentence(of refusal: Receiving.Refusal, _ opened: OpenedForm) -> String {
+    switch refusal {
+    case .told(let message): say(message)
+    case .requestEnded(let request): sentence(ofEnded: request)
+    case .tooMany(let count): say(.siteTooManySubmissions(count: count))
+    case .revisedBefore: say(.siteRevisedBefore)
+    case .revisesPurged: say(.siteRevisesPurged)
+    case .isUncertain: say(.siteOutcomeUnknown(id: opened.id))
+    case .notOwn: say(.siteStoreRefused)
+    case .storedOtherwise(let earlier): say(.siteSubmittedOtherwise(id: earlier.id))
+    case .store(let error): say(error.message)
+    }
   }
 
   /// The failure of a revision of what has a newer one.
-  func revised(by later: Submission) -> SiteFailure { SiteFailure(.failure, "\(say(.revisedBefore)): \(later.id)") }
+  func revised(by later: Submission) -> SiteFailure { SiteFailure(.failure, "\(say(.siteRevisedBefore)): \(later.id)") }
 
   /// The first answer that the site does not take: it has too many bytes, or it is a path out of the form's folder.
   func unacceptable(
     _ answers: [(id: String, value: AnswerValue)], _ opened: OpenedForm
-  ) -> (id: String, phrase: SitePhrase)? {
+  ) -> (id: String, message: Message)? {
     let limit = site.settings.quotas.fieldBytes
     let folder = folder(of: opened.version.form)
     for (id, value) in answers {
       guard let field = opened.definition.field(id) else { continue }
       if value.text.utf8.count > limit {
         noteLimit("fieldBytes \(limit)")
-        return (id, .answerTooLong(field.answerName, bytes: limit))
+        return (id, .siteAnswerTooLong(field: field.answerName, bytes: String(limit)))
       }
       if let folder, folder.outsider(in: value, of: field) != nil {
-        return (id, .pathOutside(field.answerName, folder: folder.name))
+        return (id, .sitePathOutside(field: field.answerName, folder: folder.name))
       }
     }
     return nil
@@ -144,7 +159,7 @@ extension Service {
   }
 
   func noteLimit(_ refusal: Receiving.Refusal) {
-    if case .phrase(.tooManySubmissions(let count)) = refusal { noteLimit("submissionsAnHour \(count)") }
+    if case .tooMany(let count) = refusal { noteLimit("submissionsAnHour \(count)") }
   }
 
   private func note(_ receipt: Receiving.Receipt, _ form: OpenedForm) {
@@ -154,7 +169,7 @@ extension Service {
   /// The failure of a submission under an id that has other answers.
   private func conflict(with earlier: Submission) -> SiteFailure {
     var sentences = [
-      "\(say(.submittedOtherwise(earlier.id))) (\(earlier.submitted))"
+      "\(say(.siteSubmittedOtherwise(id: earlier.id))) (\(earlier.submitted))"
     ]
     if !permissions(for: earlier.form).isDisjoint(with: [.seeOwn, .seeAll]) {
       sentences.append("what is stored: \(earlier.answers ?? "it was purged")")

@@ -30,8 +30,8 @@ extension Service {
     // The form itself does not ask about drafts of its other versions.
     let label = try label(of: form)
     let choices = [
-      (label: say(.goOn(label, from: shortTime(draft.changed))), choice: Choice.draft(draft)),
-      (label: say(.fillIn(label)), choice: .form(form)),
+      (label: say(.siteGoOn(form: label, time: shortTime(draft.changed))), choice: Choice.draft(draft)),
+      (label: say(.siteFillIn(form: label)), choice: .form(form)),
     ]
     guard let choice = try ask(choices) else { throw SiteFailure(.failure, problems: []) }
     guard case .draft = choice else { return try fillOnTerminal(opened) }
@@ -49,7 +49,7 @@ extension Service {
     with draft: StoredDraft, orBegin opened: OpenedForm, isChosen: Bool = false
   ) throws(SiteFailure) {
     guard try !goOn(with: draft, isChosen: isChosen) else { return }
-    try print(say(.begunElsewhere) + "\n")
+    try print(say(.siteBegunElsewhere) + "\n")
     try fillOnTerminal(opened)
   }
 

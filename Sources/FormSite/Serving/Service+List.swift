@@ -21,7 +21,7 @@ extension Service {
     for (name, title) in forms { lines.add("form", name, title ?? "") }
     for draft in drafts { lines.add("draft", draft.form, draft.changed) }
     for submission in own { lines.add("submission", submission.form, "\(submission.id) \(submission.submitted)") }
-    if lines.isEmpty { return try print(say(.nothingHere) + "\n") }
+    if lines.isEmpty { return try print(say(.siteNothingHere) + "\n") }
     try print(lines.text)
   }
 
@@ -93,7 +93,7 @@ extension Service {
         case .request(let request): try answer(request.id)
         case .form(let name): try fillOnTerminal(try open(name))
         case .draft(let draft):
-          if try !goOn(with: draft, isChosen: true) { try print(say(.takenElsewhere) + "\n") }
+          if try !goOn(with: draft, isChosen: true) { try print(say(.siteTakenElsewhere) + "\n") }
         case .submission(let submission): try print(text(of: submission))
         }
       } catch {
@@ -123,7 +123,7 @@ extension Service {
 
   private func choose() throws(SiteFailure) -> Choice? {
     let requests = try requestsToAnswer()
-    if !requests.isEmpty { try print(say(.questionsWait(requests.count)) + "\n") }
+    if !requests.isEmpty { try print(say(.siteQuestionsWait(count: requests.count)) + "\n") }
     var choices = zip(told(requests), requests).map { (label: $0, choice: Choice.request($1)) }
     let (drafts, submissions) = (try ownDrafts(), try ownSubmissions())
     var labels: [String: String] = [:]
@@ -132,20 +132,20 @@ extension Service {
       drafts,
       told(drafts) { draft, time in
         let (label, start) = (labels[draft.form] ?? draft.form, time(draft.changed))
-        return say(draft.isOpen ? .goOnElsewhere(label, from: start) : .goOn(label, from: start))
+        return say(draft.isOpen ? .siteGoOnElsewhere(form: label, time: start) : .siteGoOn(form: label, time: start))
       }
     ).map { ($1, .draft($0)) }
     choices += try fillableForms().map { form in
-      (say(.fillIn(form.title.map { "\($0) (\(form.name))" } ?? form.name)), .form(form.name))
+      (say(.siteFillIn(form: form.title.map { "\($0) (\(form.name))" } ?? form.name)), .form(form.name))
     }
     choices += zip(
       submissions,
       told(submissions) { submission, time in
-        say(.submitted(labels[submission.form] ?? submission.form, at: time(submission.submitted)))
+        say(.siteSubmitted(form: labels[submission.form] ?? submission.form, time: time(submission.submitted)))
       }
     ).map { ($1, .submission($0)) }
     guard !choices.isEmpty else {
-      try print(say(.nothingHere) + "\n")
+      try print(say(.siteNothingHere) + "\n")
       return nil
     }
     return try ask(choices)
@@ -153,7 +153,7 @@ extension Service {
 
   /// Lines of requests: where two would be alike, with their ids and when they were asked.
   private func told(_ requests: [Request]) -> [String] {
-    let short = requests.map { say(.answerQuestion(title(of: $0), from: heading(of: $0))) }
+    let short = requests.map { say(.siteAnswerQuestion(form: title(of: $0), person: heading(of: $0))) }
     let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(requests, short).map { request, text in
       counts[text] == 1 ? text : "\(text) · \(request.id) · \(shortTime(request.opened))"
@@ -178,7 +178,7 @@ extension Service {
       "formline": 1, "title": .string(site.settings.title ?? "Formline"),
       "fields": [
         [
-          "id": "choice", "type": "select", "label": .string(say(.whatToDo)), "required": true,
+          "id": "choice", "type": "select", "label": .string(say(.siteWhatToDo)), "required": true,
           "options": .array(options),
         ]
       ],

@@ -75,7 +75,7 @@ extension Service {
     else { return }
     if let id = asking.id, try stored(store.request(id)) != nil { return }
     noteLimit("submissionsAnHour \(hourly)")
-    throw SiteFailure(.unavailable, say(.tooManySubmissions(hourly)))
+    throw SiteFailure(.unavailable, say(.siteTooManySubmissions(count: hourly)))
   }
 
   private func prefilled(_ asking: Asking, _ definition: FormDefinition) throws(SiteFailure) -> String {
@@ -88,7 +88,7 @@ extension Service {
     let limit = site.settings.quotas.fieldBytes
     if let long = definition.fields.first(where: { (answers[$0.id]?.text.utf8.count ?? 0) > limit }) {
       noteLimit("fieldBytes \(limit)")
-      throw SiteFailure(.wrongInput, say(.answerTooLong(long.answerName, bytes: limit)))
+      throw SiteFailure(.wrongInput, say(.siteAnswerTooLong(field: long.answerName, bytes: String(limit))))
     }
     let members = definition.fields.compactMap { field -> JSONValue.Member? in
       guard let value = answers[field.id], !field.isSecret else { return nil }
@@ -249,7 +249,7 @@ extension Service {
     else { return nil }
     // Who repeats an answer without having seen the receipt gets that.
     let isRepeated = request.state == .answered && request.by == personName && !hasTerminal
-    guard request.isOpen || isRepeated else { throw SiteFailure(.failure, say(.notSubmitted(request.phraseOfEnd))) }
+    guard request.isOpen || isRepeated else { throw SiteFailure(.failure, sentence(ofEnded: request)) }
     return request
   }
 
@@ -273,12 +273,12 @@ extension Service {
     while true {
       let draft = try stored(store.draft(opened.id))
       if draft != nil {
-        guard try stored(store.take(opened.id, for: lease)) else { return try print(say(.takenElsewhere) + "\n") }
+        guard try stored(store.take(opened.id, for: lease)) else { return try print(say(.siteTakenElsewhere) + "\n") }
         opened.hasDraft = true
       }
       var isDeclined = false
       let item = HostedItem(
-        label: Phrase.declineItem.text(in: opened.definition.language), key: Key(.function(9)), word: "decline"
+        label: Message.formDeclineItem.text(in: opened.definition.language), key: Key(.function(9)), word: "decline"
       ) { isDeclined = true }
       do throws(SiteFailure) {
         return try fillOnTerminal(opened, draft: draft, isChosen: true, toolbar: [item])
@@ -289,7 +289,7 @@ extension Service {
       guard let reason = try askReason() else { continue }
       let (ended, isNew) = try end(request, .declined, reason: reason.isEmpty ? nil : reason)
       try stored(store.removeDraft(opened.id, of: personName))
-      return try print(say(isNew ? .declined : .notSubmitted(ended.phraseOfEnd)) + "\n")
+      return try print((isNew ? say(.siteDeclined) : sentence(ofEnded: ended)) + "\n")
     }
   }
 
@@ -306,13 +306,17 @@ extension Service {
 
   /// Who asks, and until when.
   func heading(of request: Request) -> String {
-    say(.asks(request.asker, until: request.expires.map { shortTime($0) }))
+    let (person, time) = (request.asker, request.expires.map { shortTime($0) })
+    return say(time.map { .siteAsksUntil(person: person, time: $0) } ?? .siteAsks(person: person))
   }
+
+  /// Why the answers to a request are not taken any more.
+  func sentence(ofEnded request: Request) -> String { say(.siteNotSubmitted(reason: say(request.messageOfEnd))) }
 
   /// Why the person declines; nil if they do not after all.
   private func askReason() throws(SiteFailure) -> String? {
     let source: JSONValue = [
-      "formline": 1, "fields": [["id": "reason", "label": .string(say(.whyDeclined)), "maxLength": 500]],
+      "formline": 1, "fields": [["id": "reason", "label": .string(say(.siteWhyDeclined)), "maxLength": 500]],
     ]
     return try answer(to: source, at: "reason").map { String($0.text.trimmed) }
   }
@@ -322,9 +326,9 @@ extension Request {
   nonisolated var asker: String { Actor.shownName(of: askedBy) }
 
   /// Why it cannot be answered any more.
-  nonisolated var phraseOfEnd: SitePhrase {
+  nonisolated var messageOfEnd: Message {
     let person = Actor.shownName(of: by)
-    return hasExpired
-      ? .requestExpired : state == .withdrawn ? .requestWithdrawn(by: person) : .requestEnded(by: person)
+    if hasExpired { return .siteRequestExpired }
+    return state == .withdrawn ? .siteRequestWithdrawn(person: person) : .siteRequestEnded(person: person)
   }
 }

@@ -42,7 +42,7 @@ extension Service {
       }
       let answers = form.answers
       refusal = nil
-      if let refused = unacceptable(answers, opened) { return .refused([(refused.id, say(refused.phrase))]) }
+      if let refused = unacceptable(answers, opened) { return .refused([(refused.id, say(refused.message))]) }
       let task = Task {
         switch await receiving.submit(answers) {
         case .success(let stored): receipt = stored
@@ -55,11 +55,12 @@ extension Service {
       guard let refusal else { return .accepted }
       noteLimit(refusal)
       if refusal == .notOwn { _ = refuse("submission", opened.id) }
-      return .failed(say(refusal.phrase))
+      return .failed(sentence(of: refusal, opened))
     }
     var isSlow = false
     let tell: () -> Void = { [self] in
-      running?.tell(draft.told.map { say(.notSaved(sentence(of: $0))) } ?? (isSlow ? say(.storeSlow) : nil))
+      running?.tell(
+        draft.told.map { say(.siteNotSaved(reason: sentence(of: $0))) } ?? (isSlow ? say(.siteStoreSlow) : nil))
     }
     draft.onTrouble = { [self] in
       if draft.told == .outcome(.tooLarge), let limit = site.settings.quotas.draftBytes {
@@ -91,8 +92,8 @@ extension Service {
       return try finish(receipt, opened)
     }
     let fate: String? =
-      if case .phrase(.outcomeUnknown(let id))? = refusal {
-        say(.outcomeUnknown(id))
+      if let refusal, refusal == .isUncertain {
+        sentence(of: refusal, opened)
       } else if let failure = draft.failure {
         "what was typed could not be kept: \(sentence(of: failure))"
       } else {
@@ -108,10 +109,10 @@ extension Service {
   private func sentence(of failure: SiteDraft.Failure) -> String {
     switch failure {
     case .store(let error): error.sentence
-    case .outcome(.tooLarge): say(.draftsFull)
-    case .outcome(.ended(let request)): say(request.phraseOfEnd)
-    case .outcome(.purged): say(.revisesPurged)
-    case .outcome: say(.takenElsewhere)
+    case .outcome(.tooLarge): say(.siteDraftsFull)
+    case .outcome(.ended(let request)): say(request.messageOfEnd)
+    case .outcome(.purged): say(.siteRevisesPurged)
+    case .outcome: say(.siteTakenElsewhere)
     }
   }
 
@@ -205,8 +206,8 @@ extension Service {
   /// The failure with which the command ends if the form was not submitted.
   func failure(of ending: TerminalRunner.Ending, _ sentences: [String]) -> SiteFailure {
     let isHungUp = ending == .hungUp || ending == .signalled(SIGHUP)
-    let reason: SitePhrase? =
-      ending == .signalled(SIGXCPU) ? .sessionUsedUp : isHungUp && hasBeenEnded ? .sessionEnded : nil
+    let reason: Message? =
+      ending == .signalled(SIGXCPU) ? .siteSessionUsedUp : isHungUp && hasBeenEnded ? .siteSessionEnded : nil
     let problems = ([reason.map(say)].compactMap(\.self) + sentences).map { ReportedProblem(saying: $0) }
     return switch ending {
     case .signalled(SIGXCPU): SiteFailure(.unavailable, problems: problems)

@@ -49,9 +49,9 @@ package final class Service {
     let language = LanguageTag { environment[$0] }.flatMap(DisplayLanguage.init) ?? .english
     let waits = StoreWaits()
     upkeep = SessionUpkeep(
-      waitingFor: waits, sentence: SitePhrase.storeSlow.text(in: language),
-      limitSentence: SitePhrase.sessionUsedUp.text(in: language), hasTerminal: Self.hasTerminal)
-    let notice = SitePhrase.storeAwaited.text(in: language)
+      waitingFor: waits, sentence: Message.siteStoreSlow.text(in: language),
+      limitSentence: Message.siteSessionUsedUp.text(in: language), hasTerminal: Self.hasTerminal)
+    let notice = Message.siteStoreAwaited.text(in: language)
     patience = StorePatience(
       isForOwner: false, notice: Self.hasTerminal ? notice : nil, limit: site.settings.quotas.idle)
     let opening = waiting.map {
@@ -139,9 +139,9 @@ package final class Service {
       case .ofPerson(let count): noteLimit("sessions \(count)")
       case .ofSite(let count): noteLimit("siteSessions \(count)")
       }
-      throw SiteFailure(.unavailable, say(.tooManySessions))
+      throw SiteFailure(.unavailable, say(.siteTooManySessions))
     }
-    SessionLimits.end(after: site.settings.quotas, saying: say(.sessionUsedUp))
+    SessionLimits.end(after: site.settings.quotas, saying: say(.siteSessionUsedUp))
     let record = site.settings.identify.isUsed ? visitor?.identification.record : nil
     log.note(
       "login", ["person": personName, "key": actor.key, "address": actor.address, "command": doing, "by": record])
@@ -160,7 +160,7 @@ package final class Service {
       log.note("logout", ["person": personName, "address": actor.address])
     }
     if let since = site.failsSince, may(.publish) {
-      StandardErrorOutput.write("formline: \(say(.configurationFails(since: shortTime(since))))\n")
+      StandardErrorOutput.write("formline: \(say(.siteConfigurationFails(time: shortTime(since))))\n")
     }
     do throws(SiteFailure) {
       try body()
@@ -240,7 +240,7 @@ package final class Service {
   var language: LanguageTag? { LanguageTag { environment[$0] } }
 
   /// Our own wording in the person's language.
-  func say(_ phrase: SitePhrase) -> String { phrase.text(in: language.flatMap(DisplayLanguage.init) ?? .english) }
+  func say(_ message: Message) -> String { message.text(in: language.flatMap(DisplayLanguage.init) ?? .english) }
 
   func print(_ text: String) throws(SiteFailure) {
     progress?.makeRoom()

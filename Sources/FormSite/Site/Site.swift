@@ -85,16 +85,16 @@ nonisolated package struct Site: Sendable {
   }
 
   /// Why a form cannot be filled in now; nil if it can.
-  func closing(of form: String, in store: SiteStore) throws(StoreError) -> SitePhrase? {
+  func closing(of form: String, in store: SiteStore) throws(StoreError) -> Message? {
     let now = SiteClock.now
     func text(_ time: Int64) -> String { SiteClock.text(time / 1000 * 1000).replacing(".000Z", with: "Z") }
     if let schedule = settings.schedules[form] {
-      if let opens = schedule.opens, opens > now { return .formClosed(form, until: text(opens)) }
-      if let closes = schedule.closes, closes <= now { return .formClosed(form, until: nil) }
+      if let opens = schedule.opens, opens > now { return .siteFormClosedUntil(form: form, time: text(opens)) }
+      if let closes = schedule.closes, closes <= now { return .siteFormClosed(form: form) }
     }
     guard let until = try store.closing(of: form) else { return nil }
-    guard let end = Instant(rfc3339: until).map({ $0.seconds * 1000 }) else { return .formClosed(form, until: nil) }
-    return end > now ? .formClosed(form, until: text(end)) : nil
+    guard let end = Instant(rfc3339: until).map({ $0.seconds * 1000 }) else { return .siteFormClosed(form: form) }
+    return end > now ? .siteFormClosedUntil(form: form, time: text(end)) : nil
   }
 
   /// Every mistake in `site.yaml` and in the forms, and everything in them that is not on this machine.

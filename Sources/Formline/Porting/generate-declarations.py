@@ -610,45 +610,29 @@ zoomOut escape source sourceCode leadingEdge bold body caption caption2 footnote
 callout largeTitle black blue brown cyan gray green indigo mint orange pink purple red teal yellow
 """
 
-# What the declarations above speak of.
-HELPERS = """
-/// SwiftUI's name of `PickerStyle.segmented`.
-public struct SegmentedPickerStyle {
+# What the declarations above speak of. SwiftUI's types of styles of pickers, each with the style and what to write.
+PICKER_STYLES = [
+    ("Segmented", "segmented", "write .segmented"), ("Menu", "menu", "write .menu"), ("Inline", "inline", "write .inline"),
+    ("Wheel", "wheel", "write .wheel"), ("Default", "automatic", "write .automatic, or leave it out"),
+]
+PICKER_STYLE = """/// SwiftUI's name of `PickerStyle.{style}`.
+public struct {name}PickerStyle {{
   /// A value to name the style with.
-  public init() {}
-}
-/// SwiftUI's name of `PickerStyle.menu`.
-public struct MenuPickerStyle {
-  /// A value to name the style with.
-  public init() {}
-}
-/// SwiftUI's name of `PickerStyle.inline`.
-public struct InlinePickerStyle {
-  /// A value to name the style with.
-  public init() {}
-}
-/// SwiftUI's name of `PickerStyle.wheel`.
-public struct WheelPickerStyle {
-  /// A value to name the style with.
-  public init() {}
-}
-/// SwiftUI's name of `PickerStyle.automatic`.
-public struct DefaultPickerStyle {
-  /// A value to name the style with.
-  public init() {}
-}
-extension View {
-  @available(*, unavailable, message: "write .segmented")
-  public func pickerStyle(_ style: SegmentedPickerStyle) -> Self { self }
-  @available(*, unavailable, message: "write .menu")
-  public func pickerStyle(_ style: MenuPickerStyle) -> Self { self }
-  @available(*, unavailable, message: "write .inline")
-  public func pickerStyle(_ style: InlinePickerStyle) -> Self { self }
-  @available(*, unavailable, message: "write .wheel")
-  public func pickerStyle(_ style: WheelPickerStyle) -> Self { self }
-  @available(*, unavailable, message: "write .automatic, or leave it out")
-  public func pickerStyle(_ style: DefaultPickerStyle) -> Self { self }
-  /// A value that is not here cannot be set; its name says why.
+  public init() {{}}
+}}"""
+PICKER_STYLE_TAKEN = """  @available(*, unavailable, message: "{hint}")
+  public func pickerStyle(_ style: {name}PickerStyle) -> Self {{ self }}"""
+
+
+def picker_styles(template):
+    return "\n".join(template.format(name=name, style=style, hint=hint) for name, style, hint in PICKER_STYLES)
+
+
+HELPERS = f"""
+{picker_styles(PICKER_STYLE)}
+extension View {{
+{picker_styles(PICKER_STYLE_TAKEN)}
+""" + """  /// A value that is not here cannot be set; its name says why.
   @available(*, unavailable, message: "what is said of the value is why")
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, _NotHere>, _ value: Value) -> Self { self }
 }

@@ -249,9 +249,15 @@ nonisolated extension CommandRow {
   }
 }
 
+/// Tables of rows, one behind the other.
+@resultBuilder nonisolated enum RowBuilder<Command> {
+  static func buildExpression(_ table: [CommandRow<Command>]) -> [CommandRow<Command>] { table }
+  static func buildBlock(_ tables: [CommandRow<Command>]...) -> [CommandRow<Command>] { tables.flatMap(\.self) }
+}
+
 /// Options that several commands have.
 nonisolated protocol OptionTable {
-  static var rows: [CommandRow<Self>] { get }
+  @RowBuilder<Self> static var rows: [CommandRow<Self>] { get }
 }
 
 nonisolated extension OptionTable {

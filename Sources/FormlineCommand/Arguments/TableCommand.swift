@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A command whose options stand in one table: its help, its completions and its reading come from there.
 nonisolated protocol TableCommand: ParsableCommand, CustomReflectable {
-  static var rows: [CommandRow<Self>] { get }
+  @RowBuilder<Self> static var rows: [CommandRow<Self>] { get }
   /// The name of the command that this one is a part of.
   static var parent: String? { get }
   /// Finds options that exclude each other.
@@ -13,6 +13,7 @@ nonisolated protocol TableCommand: ParsableCommand, CustomReflectable {
 }
 
 nonisolated extension TableCommand {
+  static var rows: [CommandRow<Self>] { [] }
   static var parent: String? { nil }
 
   func checkOptions() throws {}

@@ -104,7 +104,7 @@ nonisolated struct AskRequest {
 
   private mutating func known(_ name: String) -> AskOption? {
     if table.isEmpty {
-      table = Dictionary(AskOption.known(for: kind).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      table = Dictionary(firstOfEach: AskOption.known(for: kind).map { ($0.name, $0) })
     }
     return table[name]
   }

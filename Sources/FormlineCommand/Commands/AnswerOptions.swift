@@ -1,8 +1,6 @@
 import ArgumentParser
-import CMemory
 import FormDefinitions
 import FormImports
-import Platform
 import TerminalDriver
 import Values
 
@@ -87,119 +85,6 @@ nonisolated private enum AssignmentCompletion {
       let start = "\(field.answerName)="
       guard prefix.hasPrefix(start) else { return [start] }
       return (field.choice?.options.known ?? []).map { start + $0.value.text }
-    }
-  }
-}
-
-/// Options for the format and destination of answers.
-nonisolated struct OutputOptions: OptionTable {
-  var format = OutputFormat.json
-  /// True if the call names the format; some forms have another default.
-  var isFormatGiven = false
-  var template: String?
-  var path: String?
-  var prefix: String?
-
-  static var rows: [CommandRow<Self>] {
-    [
-      .option("output", default: OutputFormat.json, "How the answers are written.") {
-        ($0.format, $0.isFormatGiven) = ($1, true)
-      },
-      .option(
-        "template", "The text for '--output template', with {{ID}} where answers go.", value: "file",
-        completion: .file()
-      ) { $0.template = $1 },
-      .option(
-        "to", "Write the answers to this file, readable only by you, instead of standard output, which is '-'.",
-        value: "file", completion: .file()
-      ) { $0.path = $1 }.asked,
-      .option(
-        "prefix", "What the names of '--output shell', 'bash' and 'env' begin with, such as form_.", value: "name"
-      ) { $0.prefix = $1 }.asked,
-    ]
-  }
-
-  func checkOptions() throws {
-    if let prefix {
-      guard format.answerFormat?.hasVariables == true else {
-        throw ValidationError("'--prefix' needs '--output shell', 'bash' or 'env'.")
-      }
-      guard FieldDefinition.isID(prefix) else {
-        throw ValidationError("'\(prefix)' begins no variable: write letters, digits and '_', not a digit first.")
-      }
-    }
-    if format == .template, template == nil { throw ValidationError("'--output template' needs '--template FILE'.") }
-    if format != .template, template != nil { throw ValidationError("'--template' needs '--output template'.") }
-  }
-}
-
-/// The formats of answers for `--output`.
-nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-  case json, yaml, env, shell, bash, lines
-  /// The user's own template.
-  case template
-  /// An issue form's answers as GitHub writes them: the text of the issue, or the issue for its API.
-  case body, issue
-  /// The URL of the issue form on the web, prefilled.
-  case url
-  /// The inputs of a workflow, as options of `gh workflow run`.
-  case args
-  /// An editor's or agent's configuration, with the answers filled in.
-  case resolved
-
-  /// The formats that suit any form and need no file.
-  static let general = [json, yaml, env, shell, bash, lines]
-
-  /// The format of answers alone; nil for templates and formats of imported forms.
-  var answerFormat: AnswerFormat? { AnswerFormat(rawValue: rawValue) }
-}
-
-/// Options for forms in other file formats.
-nonisolated struct ImportFileOptions: OptionTable {
-  var kind: ImportedKind?
-  var optional = false
-
-  static var rows: [CommandRow<Self>] {
-    [
-      .option("from", "The kind of file, where its content leaves that in doubt.", value: "kind") { $0.kind = $1 },
-      .flag("optional", "Require nothing in an issue form, as in private repositories.") { $0.optional = true },
-    ]
-  }
-
-  /// These options as one value.
-  var options: ImportOptions {
-    var options = ImportOptions()
-    options.kind = kind
-    options.isOptional = optional
-    return options
-  }
-}
-
-extension ImportedKind: ExpressibleByArgument {}
-
-/// Secrets on the command line, which every user of the machine can see in the process list.
-enum CommandLineSecrets {
-  /// Keeps the secrets of a form out of the process list, freed memory and core dumps.
-  static func protect(for definition: FormDefinition) {
-    guard definition.hasSecrets else { return }
-    memory_wipe_when_freed()
-    SecretMemory.protect()
-    hide(for: definition)
-  }
-
-  /// Overwrites the values that `--set` gives to secret fields. Until now they were visible.
-  static func hide(for definition: FormDefinition) {
-    let secrets = Set(definition.fields.filter(\.holdsSecrets).flatMap { [$0.id, $0.answerName] })
-    guard !secrets.isEmpty else { return }
-    let option = "--set="
-    for argument in Machine.argumentBytes.dropFirst() {
-      guard let argument else { continue }
-      let text = String(cString: argument).utf8
-      let start = text.starts(with: option.utf8) ? option.utf8.count : 0
-      let name = text.dropFirst(start).prefix { $0 != UInt8(ascii: "=") }
-      let value = start + name.count + 1
-      guard value < text.count, secrets.contains(String(Substring(name))) else { continue }
-      for offset in value..<strlen(argument) { argument[offset] = CChar(bitPattern: UInt8(ascii: "*")) }
     }
   }
 }

@@ -19,8 +19,6 @@ struct CatalogCommand: TableCommand {
       """,
     subcommands: [CatalogNewCommand.self, CatalogCheckCommand.self])
 
-  static var rows: [CommandRow<Self>] { [] }
-
   static func run(_ words: [String]) throws {
     switch words.first {
     case "new": try CatalogNewCommand.run(Array(words.dropFirst()))
@@ -93,14 +91,12 @@ struct CatalogCheckCommand: TableCommand {
   var problems = ProblemOptions()
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .arguments("files", "Catalogues.", completion: .file(extensions: ["po"])) {
         $0.files.append($1)
       }
     ]
-    rows += ProblemOptions.rows { $1(&$0.problems) }
-    return rows
+    ProblemOptions.rows { $1(&$0.problems) }
   }
 
   func run() throws {

@@ -36,28 +36,26 @@ struct CheckCommand: TableCommand {
   var timeout = TimeLimit(.seconds(60))
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .arguments("paths", "Definition files, or folders with such files below them.", completion: .definition) {
         $0.paths.append($1)
       }
     ]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    rows += [
+    ImportFileOptions.rows { $1(&$0.source) }
+    GrantOptions.rows { $1(&$0.granted) }
+    [
       .option("format", default: Format.text, "How mistakes are reported.") {
         $0.format = $1
       }
     ]
-    rows += ProblemOptions.rows { $1(&$0.problems) }
-    rows += [
+    ProblemOptions.rows { $1(&$0.problems) }
+    [
       .flag("prove", "Also report what 'formline prove' finds.") { $0.prove = true },
       .option(
         "timeout", default: TimeLimit(.seconds(60)), "The time for the proofs of one file, such as 10s.",
         value: "duration"
       ) { $0.timeout = $1 },
     ]
-    return rows
   }
 
   func checkOptions() throws {

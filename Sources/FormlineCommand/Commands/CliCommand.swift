@@ -34,8 +34,7 @@ struct CliCommand: TableCommand {
   var words: [String] = []
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .flag("print", "Print the command line, quoted for a shell, and run nothing.") { $0.printsLine = true },
       .option(
         "spec", "A spec of carapace that describes the command; '-' is standard input.", value: "file",
@@ -43,15 +42,14 @@ struct CliCommand: TableCommand {
       ) { $0.spec = $1 },
       .flag("print-definition", "Print the form as a definition, and ask nothing.") { $0.printDefinition = true },
     ]
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    rows += AnswerOptions.rows { $1(&$0.answers) }
-    rows += LanguageOptions.rows { $1(&$0.language) }
-    rows += AppearanceOptions.rows { $1(&$0.appearance) }
-    rows += [
+    GrantOptions.rows { $1(&$0.granted) }
+    AnswerOptions.rows { $1(&$0.answers) }
+    LanguageOptions.rows { $1(&$0.language) }
+    AppearanceOptions.rows { $1(&$0.appearance) }
+    [
       .flag("no-input", "Ask nothing: take the given arguments and answers.") { $0.noInput = true },
       .rest("words", "The command, and arguments that need not be asked for.", value: "tool") { $0.words.append($1) },
     ]
-    return rows
   }
 
   func checkOptions() throws {
@@ -128,7 +126,7 @@ struct CliCommand: TableCommand {
     if let word = rest.first {
       if command.defaultSubcommand != nil || word.hasPrefix("-") { return nil }
       let names = command.subcommands.map(\.name)
-      let hint = NearestWord.to(word, among: names).map { "did you mean '\($0)'?" }
+      let hint = NearestWord.hint(for: word, among: names)
       throw CommandFailure(
         .usage, "'\(command.name)' has no command '\(word)'; \(hint ?? "it has \(names.joined(separator: ", "))")")
     }

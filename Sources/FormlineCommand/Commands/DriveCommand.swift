@@ -30,15 +30,13 @@ struct DriveCommand: TableCommand {
   var noDraft = false
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    rows += AppearanceOptions.rows { $1(&$0.appearance) }
-    rows += [
+    ImportFileOptions.rows { $1(&$0.source) }
+    GrantOptions.rows { $1(&$0.granted) }
+    AppearanceOptions.rows { $1(&$0.appearance) }
+    [
       .option("timeout", "Give a form this time, such as 90s, 5m or 1h.", value: "duration") { $0.timeout = $1 },
       .flag("no-draft", "Keep no unfinished answers.") { $0.noDraft = true },
     ]
-    return rows
   }
 
   func run() throws {

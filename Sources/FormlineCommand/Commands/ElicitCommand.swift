@@ -31,21 +31,19 @@ struct ElicitCommand: TableCommand {
   var keys: String?
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .option("server", "Who asks; it is shown.", value: "name") { $0.server = $1 }
     ]
-    rows += LanguageOptions.rows { $1(&$0.language) }
-    rows += AppearanceOptions.rows { $1(&$0.appearance) }
-    rows += ProblemOptions.rows { $1(&$0.problems) }
-    rows += [
+    LanguageOptions.rows { $1(&$0.language) }
+    AppearanceOptions.rows { $1(&$0.appearance) }
+    ProblemOptions.rows { $1(&$0.problems) }
+    [
       .option("timeout", "Cancel after this time, such as 90s, 5m or 1h.", value: "duration") { $0.timeout = $1 },
       .option(
         "keys", "Take the keystrokes from a script; needs no terminal.", value: "script",
         completion: .file(extensions: ["keys"])
       ) { $0.keys = $1 },
     ]
-    return rows
   }
 
   func run() throws {
@@ -99,7 +97,7 @@ struct ElicitCommand: TableCommand {
     try appearance.look.configure(&configuration.appearance)
     configuration.appearance.toolbarItems = [
       HostedItem(
-        label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9)), word: "decline",
+        label: Message.formDeclineItem.text(in: definition.language), key: Key(.function(9)), word: "decline",
         action: decline)
     ]
     // The person must see who asks, and everything that is sent.

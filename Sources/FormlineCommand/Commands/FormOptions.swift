@@ -66,6 +66,29 @@ nonisolated struct GrantOptions: OptionTable {
   }
 }
 
+/// Options for forms in other file formats.
+nonisolated struct ImportFileOptions: OptionTable {
+  var kind: ImportedKind?
+  var optional = false
+
+  static var rows: [CommandRow<Self>] {
+    [
+      .option("from", "The kind of file, where its content leaves that in doubt.", value: "kind") { $0.kind = $1 },
+      .flag("optional", "Require nothing in an issue form, as in private repositories.") { $0.optional = true },
+    ]
+  }
+
+  /// These options as one value.
+  var options: ImportOptions {
+    var options = ImportOptions()
+    options.kind = kind
+    options.isOptional = optional
+    return options
+  }
+}
+
+extension ImportedKind: ExpressibleByArgument {}
+
 /// The file of a definition, what it is, and what it may access: what commands that read one take first.
 nonisolated struct FileOptions {
   var path = ""
@@ -207,9 +230,8 @@ nonisolated struct AppearanceOptions: OptionTable {
   var look = LookOptions()
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += CommandRow.flags(Placement.self) { $0.placement = $1 }.map(\.asked)
-    rows += [
+    CommandRow.flags(Placement.self) { $0.placement = $1 }.map(\.asked)
+    [
       .flag("accessible", "Ask plain questions, one a line, for screen readers and simple terminals.") {
         $0.accessible = true
       }.asked,
@@ -224,8 +246,7 @@ nonisolated struct AppearanceOptions: OptionTable {
         $0.color = $1
       }.asked,
     ]
-    rows += LookOptions.rows { $1(&$0.look) }
-    return rows
+    LookOptions.rows { $1(&$0.look) }
   }
 }
 

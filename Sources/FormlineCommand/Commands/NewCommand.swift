@@ -23,8 +23,7 @@ struct NewCommand: TableCommand {
   var noInput = false
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .argument(
         "file", default: "form.yaml", "The definition to write.", completion: .file(extensions: ["yaml", "yml"])
       ) {
@@ -32,12 +31,11 @@ struct NewCommand: TableCommand {
       },
       .flag("force", "Replace the file if it is there already.") { $0.force = true },
     ]
-    rows += AnswerOptions.rows { $1(&$0.answers) }
-    rows += AppearanceOptions.rows { $1(&$0.appearance) }
-    rows += [
+    AnswerOptions.rows { $1(&$0.answers) }
+    AppearanceOptions.rows { $1(&$0.appearance) }
+    [
       .flag("no-input", "Ask nothing: take the given answers.") { $0.noInput = true }
     ]
-    return rows
   }
 
   func checkOptions() throws { try answers.checkOptions() }

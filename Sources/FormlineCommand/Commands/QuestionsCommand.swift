@@ -28,15 +28,13 @@ struct QuestionsCommand: TableCommand {
   var schema = false
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += FileOptions.rows("The form's definition; '-' is standard input.") { $1(&$0.file) }
-    rows += LanguageOptions.rows { $1(&$0.language) }
-    rows += AnswerOptions.rows { $1(&$0.answers) }
-    rows += ProblemOptions.rows { $1(&$0.problems) }
-    rows += [
+    FileOptions.rows("The form's definition; '-' is standard input.") { $1(&$0.file) }
+    LanguageOptions.rows { $1(&$0.language) }
+    AnswerOptions.rows { $1(&$0.answers) }
+    ProblemOptions.rows { $1(&$0.problems) }
+    [
       .flag("schema", "Print one JSON Schema of all answers that are open.") { $0.schema = true }
     ]
-    return rows
   }
 
   func checkOptions() throws {

@@ -23,13 +23,11 @@ struct RecordCommand: TableCommand {
   var script = ""
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += FileOptions.rows("The form's definition.") { $1(&$0.file) }
-    rows += [
+    FileOptions.rows("The form's definition.") { $1(&$0.file) }
+    [
       .option("to", "The script to write.", value: "script", isRequired: true, completion: .file(extensions: ["keys"]))
       { $0.script = $1 }
     ]
-    return rows
   }
 
   func run() throws {

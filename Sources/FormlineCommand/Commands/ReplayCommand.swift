@@ -34,8 +34,7 @@ struct ReplayCommand: TableCommand {
   }
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .argument("script", "The script.", completion: .file(extensions: ["keys"])) {
         $0.script = $1
       },
@@ -47,8 +46,7 @@ struct ReplayCommand: TableCommand {
         completion: .file(extensions: ["cast", "svg"])
       ) { $0.output = $1 },
     ]
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    return rows
+    GrantOptions.rows { $1(&$0.granted) }
   }
 
   func checkOptions() throws {

@@ -43,19 +43,18 @@ struct RunCommand: TableCommand {
   #endif
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .argument("file", "The form's definition; '-' is standard input.", completion: .definition) { $0.file = $1 }
     ]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += PartOptions.rows { $1(&$0.part) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    rows += LanguageOptions.rows { $1(&$0.language) }
-    rows += AnswerOptions.rows { $1(&$0.answers) }
-    rows += OutputOptions.rows { $1(&$0.output) }
-    rows += AppearanceOptions.rows { $1(&$0.appearance) }
-    rows += ProblemOptions.rows { $1(&$0.problems) }
-    rows += [
+    ImportFileOptions.rows { $1(&$0.source) }
+    PartOptions.rows { $1(&$0.part) }
+    GrantOptions.rows { $1(&$0.granted) }
+    LanguageOptions.rows { $1(&$0.language) }
+    AnswerOptions.rows { $1(&$0.answers) }
+    OutputOptions.rows { $1(&$0.output) }
+    AppearanceOptions.rows { $1(&$0.appearance) }
+    ProblemOptions.rows { $1(&$0.problems) }
+    [
       .flag("no-input", "Ask nothing: take the given answers and defaults, or say what is missing.") {
         $0.noInput = true
       }.asked,
@@ -88,9 +87,8 @@ struct RunCommand: TableCommand {
       ) { $0.inputrc = $1 }.asked,
     ]
     #if DEBUG
-      rows.append(.hidden("show-tree") { $0.showTree = $1 })
+      [.hidden("show-tree") { $0.showTree = $1 }]
     #endif
-    return rows
   }
 
   var imports: ImportOptions { source.options }

@@ -24,24 +24,22 @@ struct ShowCommand: TableCommand {
   var rows = 24
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += FileOptions.rows("The form's definition.") { $1(&$0.file) }
-    rows += LanguageOptions.rows { $1(&$0.language) }
-    rows += AnswerOptions.rows { $1(&$0.answers) }
-    rows += [
+    FileOptions.rows("The form's definition.") { $1(&$0.file) }
+    LanguageOptions.rows { $1(&$0.language) }
+    AnswerOptions.rows { $1(&$0.answers) }
+    [
       .option(
         "format", default: PictureFormat.text,
         "What the screen is printed as: for people, terminals, pages, or as a picture."
       ) { $0.format = $1 }
     ]
-    rows += LookOptions.rows { $1(&$0.look) }
-    rows += [
+    LookOptions.rows { $1(&$0.look) }
+    [
       .option("columns", default: 80, "The width of the terminal.") {
         $0.columns = $1
       },
       .option("rows", default: 24, "The height of the terminal.") { $0.rows = $1 },
     ]
-    return rows
   }
 
   func checkOptions() throws {
@@ -124,10 +122,8 @@ struct ConvertCommand: TableCommand {
   var language = LanguageOptions()
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += FileOptions.rows("The file; '-' is standard input.") { $1(&$0.file) }
-    rows += LanguageOptions.rows { $1(&$0.language) }
-    return rows
+    FileOptions.rows("The file; '-' is standard input.") { $1(&$0.file) }
+    LanguageOptions.rows { $1(&$0.language) }
   }
 
   func run() throws {

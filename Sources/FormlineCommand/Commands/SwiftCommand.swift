@@ -25,8 +25,7 @@ struct SwiftCommand: TableCommand {
   var granted = GrantOptions()
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 },
       .option("name", "The name of the structure; by default that of the file.") {
         $0.name = $1
@@ -39,9 +38,8 @@ struct SwiftCommand: TableCommand {
         $0.to = $1
       },
     ]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    return rows
+    ImportFileOptions.rows { $1(&$0.source) }
+    GrantOptions.rows { $1(&$0.granted) }
   }
 
   func checkOptions() throws {

@@ -22,7 +22,7 @@ struct CommandNotice {
     lines = shown.map { words in
       DisplayText.visible(words.map(\.quotedForShell).joined(separator: " "), lines: .single)
     }
-    let title = Phrase.runsCommands.text(in: definition.language)
+    let title = Message.formRunsCommands.text(in: definition.language)
     text = ([title] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 

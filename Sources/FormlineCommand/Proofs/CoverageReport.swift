@@ -78,7 +78,7 @@ struct CoverageReport {
   /// One object a line: `form`, `point` and `reached`, which is `true`, `false` or, of what cannot be reached, `null`.
   var jsonLines: String {
     forms.flatMap { form in
-      let missed = Dictionary(misses(form).map { ($0.point, $0.miss) }, uniquingKeysWith: { first, _ in first })
+      let missed = Dictionary(firstOfEach: misses(form).map { ($0.point, $0.miss) })
       return form.coverage.points.map { point -> String in
         let reached: JSONValue =
           switch missed[point] {

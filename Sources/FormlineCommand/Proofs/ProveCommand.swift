@@ -26,15 +26,14 @@ struct ProveCommand: TableCommand {
   var problems = ProblemOptions()
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .arguments("paths", "The forms' definitions.", completion: .definition) {
         $0.paths.append($1)
       }
     ]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    rows += [
+    ImportFileOptions.rows { $1(&$0.source) }
+    GrantOptions.rows { $1(&$0.granted) }
+    [
       .option("scripts", "Write the key scripts that show what can happen here.", value: "folder") { $0.scripts = $1 },
       .option(
         "cover", "Write key scripts here that reach everything that can be reached.",
@@ -47,8 +46,7 @@ struct ProveCommand: TableCommand {
         $0.timeout = $1
       },
     ]
-    rows += ProblemOptions.rows { $1(&$0.problems) }
-    return rows
+    ProblemOptions.rows { $1(&$0.problems) }
   }
 
   func checkOptions() throws {

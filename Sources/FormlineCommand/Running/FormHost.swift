@@ -87,10 +87,7 @@ struct FormHost {
     onOpen: ((any FilledForm, _ end: @escaping () -> Void) -> Void)? = nil
   ) throws(CommandFailure) -> any FilledForm {
     if let terminal = try questions() {
-      let questions = Questionnaire(
-        definition: definition, inputs: configuration.inputs, memory: configuration.memory,
-        reviewing: configuration.appearance.reviews, items: configuration.appearance.toolbarItems,
-        terminal: terminal, timeout: timeout)
+      let questions = Questionnaire(definition, configuration, on: terminal, timeout: timeout)
       questions.focusDidMove = configuration.focusDidMove
       if let onOpen {
         questions.followTasks()
@@ -114,6 +111,18 @@ struct FormHost {
       _ = try FormFile.bytes(of: path)
       return .file(path)
     }
+  }
+}
+
+extension Questionnaire {
+  /// The questions of a form that would be drawn otherwise.
+  convenience init(
+    _ definition: FormDefinition, _ configuration: FormConfiguration, on terminal: LineTerminal, timeout: Duration?
+  ) {
+    self.init(
+      definition: definition, inputs: configuration.inputs, memory: configuration.memory,
+      reviewing: configuration.appearance.reviews, items: configuration.appearance.toolbarItems, terminal: terminal,
+      timeout: timeout)
   }
 }
 

@@ -326,11 +326,7 @@ struct FormRun {
       if call.record != nil {
         throw CommandFailure(.usage, "plain questions have no keystrokes to record; TERM or ACCESSIBLE asks for them")
       }
-      return try Questionnaire(
-        definition: definition, inputs: configuration.inputs, memory: configuration.memory,
-        reviewing: configuration.appearance.reviews, items: configuration.appearance.toolbarItems,
-        terminal: questions, timeout: timeout
-      ).answered()
+      return try Questionnaire(definition, configuration, on: questions, timeout: timeout).answered()
     }
     var drawn = try drawnForm(definition, configuration)
     Watchdog.limit = nil

@@ -1,6 +1,5 @@
 import DefinedForms
 import FormModels
-import FormConversations
 import FormDefinitions
 import Formline
 import KeyScripts
@@ -81,37 +80,5 @@ extension ScriptCommands {
   /// Commands that run as they do outside of scripts; `Env` lines are not passed to them.
   init(by runner: @escaping CommandRunner) {
     self.init(run: { _ in runner }, finish: { WorkQueue.main.run(while: $0) })
-  }
-}
-
-extension UndrawnForm {
-  /// A form completed without asking, from the given answers and defaults.
-  /// - Parameter misfits: Given answers that are invalid for their fields.
-  /// - Throws: The misfits and the problems of the answers.
-  static func completed(
-    _ definition: FormDefinition, _ inputs: FormInputs, misfits: [ReportedProblem] = []
-  ) throws(CommandFailure) -> UndrawnForm {
-    let form = UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }
-    let problems = form.problems(besides: misfits)
-    guard misfits.isEmpty, problems.isEmpty else { throw CommandFailure(.incomplete, problems: misfits + problems) }
-    return form
-  }
-}
-
-extension CommandFailure {
-  static let answeredBeforehand = "--set ID=VALUE and --answers FILE answer beforehand"
-
-  /// This failure; if there is no terminal to ask on, with a sentence that lists the questions. Runs no command.
-  /// - Parameter help: What helps, besides what the failure says.
-  @MainActor func namingUnanswered(
-    of definition: FormDefinition, _ inputs: FormInputs, help: String = answeredBeforehand
-  ) -> CommandFailure {
-    guard status == .noTerminal else { return self }
-    var inputs = inputs
-    inputs.sources.run = nil
-    let open = OpenQuestions(of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) })
-    let required = open.required.isEmpty ? "nothing that is required" : open.required.joined(separator: ", ")
-    let optional = open.optional.isEmpty ? "" : " (optional: \(open.optional.joined(separator: ", ")))"
-    return adding("not answered: \(required)\(optional)\(help.isEmpty ? "" : "; \(help)")")
   }
 }

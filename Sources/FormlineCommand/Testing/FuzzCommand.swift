@@ -26,9 +26,8 @@ struct FuzzCommand: TableCommand {
   var timeLimit = TimeLimit(.seconds(10))
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += FileOptions.rows("The form's definition.") { $1(&$0.file) }
-    rows += [
+    FileOptions.rows("The form's definition.") { $1(&$0.file) }
+    [
       .option("seconds", default: 30, "How long to type.") { $0.seconds = $1 },
       .option("seed", "The seed of the random numbers; by default a new one for each run.") { $0.seed = $1 },
       .option("scripts", "End after so many scripts.", value: "n") {
@@ -42,7 +41,6 @@ struct FuzzCommand: TableCommand {
         "time-limit", default: TimeLimit(.seconds(10)), "How long one script may take, such as 10s.", value: "duration"
       ) { $0.timeLimit = $1 },
     ]
-    return rows
   }
 
   func checkOptions() throws {

@@ -22,19 +22,17 @@ struct WorkerCommand: TableCommand {
   var endWithForm = false
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .argument("sandboxes", "Where the sandboxes are made; empty for none.") {
         $0.folder = $1
       }
     ]
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    rows += [
+    GrantOptions.rows { $1(&$0.granted) }
+    [
       .flag("update", "Write the screens of Snapshot lines anew.") { $0.update = true },
       .flag("strict", "Check what must hold of every form.") { $0.strict = true },
       .flag("end-with-form", "Let a script be over when its form is.") { $0.endWithForm = true },
     ]
-    return rows
   }
 
   func run() throws { try MainActor.assumeIsolated { try playAll() } }

@@ -33,18 +33,17 @@ struct TestCommand: TableCommand {
   var timeLimit = TimeLimit(.seconds(30))
 
   static var rows: [CommandRow<Self>] {
-    var rows: [CommandRow<Self>] = []
-    rows += [
+    [
       .arguments(
         "paths", default: ["forms"], "Scripts or folders; by default 'forms'.", completion: .file(extensions: ["keys"])
       ) { $0.given.append($1) }
     ]
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    rows += [
+    GrantOptions.rows { $1(&$0.granted) }
+    [
       .option("format", default: TestReport.Format.pretty, "How the results are reported.") { $0.format = $1 }
     ]
-    rows += ProblemOptions.rows { $1(&$0.problems) }
-    rows += [
+    ProblemOptions.rows { $1(&$0.problems) }
+    [
       .option("filter", "Run only scripts whose path contains this, or matches it as a wildcard.", value: "text") {
         $0.filter = $1
       },
@@ -64,7 +63,6 @@ struct TestCommand: TableCommand {
         "time-limit", default: TimeLimit(.seconds(30)), "How long one script may take, such as 10s.", value: "duration"
       ) { $0.timeLimit = $1 },
     ]
-    return rows
   }
 
   private var paths: [String] { given.isEmpty ? ["forms"] : given }

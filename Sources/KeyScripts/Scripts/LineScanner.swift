@@ -30,15 +30,25 @@ nonisolated struct LineScanner {
     return (String(decoding: bytes[start..<utf8Offset], as: UTF8.self), start..<utf8Offset)
   }
 
+  /// The next word.
+  /// - Throws: If there is none.
+  mutating func word(_ what: String, form: String) throws(PlacedMistake) -> (text: String, utf8Range: Range<Int>) {
+    guard let word = word() else { throw missing(what, form: form) }
+    return word
+  }
+
+  /// What the next word says.
+  mutating func value<Value>(
+    _ what: String, form: String, else mistake: (_ word: String) -> ScriptMistake, _ parse: (String) -> Value?
+  ) throws(PlacedMistake) -> Value {
+    let (word, range) = try word(what, form: form)
+    guard let value = parse(word) else { throw PlacedMistake(mistake: mistake(word), utf8Range: range) }
+    return value
+  }
+
   /// The next double-quoted text, unescaped.
   mutating func string(form: String, what: String = "a text") throws(PlacedMistake) -> String {
-    guard let first = next() else { throw missing(what, form: form) }
-    guard first == UInt8(ascii: "\"") else {
-      let (text, range) = word() ?? ("", utf8Offset..<utf8Offset)
-      throw PlacedMistake(mistake: .notText(text, form: form), utf8Range: range)
-    }
-    let start = utf8Offset
-    utf8Offset += 1
+    let start = try takeMark("\"", what, form: form) { .notText($0, form: form) }
     var content: [UInt8] = []
     while let byte = current {
       utf8Offset += 1
@@ -51,15 +61,22 @@ nonisolated struct LineScanner {
     throw PlacedMistake(mistake: .unterminatedString, utf8Range: start..<bytes.endIndex)
   }
 
+  /// Takes the mark with which a text or a pattern begins, and returns its place.
+  private mutating func takeMark(
+    _ mark: Unicode.Scalar, _ what: String, form: String, else mistake: (_ word: String) -> ScriptMistake
+  ) throws(PlacedMistake) -> Int {
+    guard let first = next() else { throw missing(what, form: form) }
+    guard first == UInt8(ascii: mark) else {
+      let (text, range) = word() ?? ("", utf8Offset..<utf8Offset)
+      throw PlacedMistake(mistake: mistake(text), utf8Range: range)
+    }
+    utf8Offset += 1
+    return utf8Offset - 1
+  }
+
   /// The source of the next pattern between slashes, with `\/` unescaped.
   mutating func pattern(form: String) throws(PlacedMistake) -> ScriptPattern {
-    guard let first = next() else { throw missing("a pattern", form: form) }
-    guard first == UInt8(ascii: "/") else {
-      let (text, range) = word() ?? ("", utf8Offset..<utf8Offset)
-      throw PlacedMistake(mistake: .notPattern(text, form: form), utf8Range: range)
-    }
-    let start = utf8Offset
-    utf8Offset += 1
+    let start = try takeMark("/", "a pattern", form: form) { .notPattern($0, form: form) }
     var source: [UInt8] = []
     while let byte = current, byte != UInt8(ascii: "/") {
       utf8Offset += 1

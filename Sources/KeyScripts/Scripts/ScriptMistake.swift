@@ -135,18 +135,17 @@ nonisolated enum ScriptMistake: Error, Equatable {
   private static func help(forCommand word: String) -> String {
     if word.count == 1 { return "write Type \(ScriptText.quoted(word)) to type a character" }
     let candidates = ScriptParser.commandWords + (NearestKey.to(word).map { [$0] } ?? [])
-    if let nearest = NearestWord.to(word, among: candidates) { return "did you mean '\(nearest)'?" }
-    return "commands are \(ScriptParser.commandWords.joined(separator: ", ")); any other word is a key"
+    return NearestWord.hint(for: word, among: candidates)
+      ?? "commands are \(ScriptParser.commandWords.joined(separator: ", ")); any other word is a key"
   }
 
   private static func help(nearestTo word: String, what: String, among options: [String]) -> String {
     let list = options.joined(separator: ", ")
-    if let nearest = NearestWord.to(word, among: options) { return "did you mean '\(nearest)'? The words are \(list)" }
-    return "the words are \(list)"
+    return NearestWord.hint(for: word, among: options).map { "\($0) The words are \(list)" } ?? "the words are \(list)"
   }
 
   private static func help(nearestTo id: String, amongFields known: [String]) -> String? {
-    if let nearest = NearestWord.to(id, among: known) { return "did you mean '\(nearest)'?" }
+    if let hint = NearestWord.hint(for: id, among: known) { return hint }
     guard !known.isEmpty else { return nil }
     let listed = known.prefix(12).joined(separator: ", ")
     return known.count == 1 ? "its only field is \(listed)" : "its fields are \(listed)\(known.count > 12 ? ", …" : "")"

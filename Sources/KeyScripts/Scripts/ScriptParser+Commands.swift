@@ -12,8 +12,7 @@ nonisolated extension ScriptParser {
       guard path.isEmpty else { return path }
       throw PlacedMistake(mistake: .missing("the path of a form", form: form), utf8Range: start..<scanner.utf8Offset)
     }
-    guard let (path, _) = scanner.word() else { throw scanner.missing("the path of a form", form: form) }
-    return path
+    return try scanner.word("the path of a form", form: form).text
   }
 
   /// The optional kind of the file.
@@ -37,17 +36,16 @@ nonisolated extension ScriptParser {
 
   static func environment(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
     let form = "Env NAME \"value\""
-    guard let (name, range) = scanner.word() else { throw scanner.missing("the name of a variable", form: form) }
-    guard FieldDefinition.isID(String(name)) else { throw PlacedMistake(mistake: .notVariable(name), utf8Range: range) }
+    let name = try scanner.value("the name of a variable", form: form, else: ScriptMistake.notVariable) { name in
+      FieldDefinition.isID(name) ? name : nil
+    }
     return .environment(name: name, value: try scanner.string(form: form, what: "the value of \(name)"))
   }
 
   static func moment(_ scanner: inout LineScanner) throws(PlacedMistake) -> Instant {
-    guard let (word, range) = scanner.word() else {
-      throw scanner.missing("a date with a time", form: "Now 2026-02-28T09:30:00Z")
+    try scanner.value("a date with a time", form: "Now 2026-02-28T09:30:00Z", else: ScriptMistake.notMoment) { word in
+      Instant(rfc3339: word)
     }
-    guard let moment = Instant(rfc3339: word) else { throw PlacedMistake(mistake: .notMoment(word), utf8Range: range) }
-    return moment
   }
 
   static func text(form: String, _ scanner: inout LineScanner) throws(PlacedMistake) -> ScriptText {
@@ -67,8 +65,9 @@ nonisolated extension ScriptParser {
 
   static func host(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
     let form = "Host regions [\"eu\", \"us\"]"
-    guard let (name, range) = scanner.word() else { throw scanner.missing("the name of a host", form: form) }
-    guard LiveSource.isHostName(name) else { throw PlacedMistake(mistake: .notHost(name), utf8Range: range) }
+    let name = try scanner.value("the name of a host", form: form, else: ScriptMistake.notHost) { name in
+      LiveSource.isHostName(name) ? name : nil
+    }
     return .host(name: name, try scanner.json(form: form).value)
   }
 
@@ -93,9 +92,7 @@ nonisolated extension ScriptParser {
   }
 
   static func scroll(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
-    guard let (word, range) = scanner.word() else {
-      throw scanner.missing("the direction", form: "Scroll Up or Scroll Down 3")
-    }
+    let (word, range) = try scanner.word("the direction", form: "Scroll Up or Scroll Down 3")
     guard let direction = KeyScriptCommand.ScrollDirection(rawValue: word) else {
       let options = KeyScriptCommand.ScrollDirection.allCases.map(\.rawValue)
       throw PlacedMistake(mistake: .notAnOption(word, what: "direction", options: options), utf8Range: range)
@@ -104,17 +101,16 @@ nonisolated extension ScriptParser {
   }
 
   static func duration(_ scanner: inout LineScanner) throws(PlacedMistake) -> Duration {
-    guard let (word, range) = scanner.word() else { throw scanner.missing("a duration", form: "Wait 500ms") }
-    guard let duration = Duration(parsing: word), Duration.zero ... .seconds(86_400) ~= duration else {
-      throw PlacedMistake(mistake: .notDuration(word), utf8Range: range)
+    try scanner.value("a duration", form: "Wait 500ms", else: ScriptMistake.notDuration) { word in
+      Duration(parsing: word).flatMap { Duration.zero ... .seconds(86_400) ~= $0 ? $0 : nil }
     }
-    return duration
   }
 
   static func snapshot(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
     let form = "Snapshot filled or Snapshot filled styled"
-    guard let (name, nameRange) = scanner.word() else { throw scanner.missing("the name of the snapshot", form: form) }
-    guard isSnapshotName(name) else { throw PlacedMistake(mistake: .notSnapshotName(name), utf8Range: nameRange) }
+    let name = try scanner.value("the name of the snapshot", form: form, else: ScriptMistake.notSnapshotName) { name in
+      isSnapshotName(name) ? name : nil
+    }
     guard let (word, range) = scanner.word() else { return .snapshot(name: name, .plain) }
     guard word == "styled" else {
       throw PlacedMistake(mistake: .notAnOption(word, what: "style", options: ["styled"]), utf8Range: range)
@@ -136,7 +132,7 @@ nonisolated extension ScriptParser {
   static func number(
     _ what: String, in range: ClosedRange<Int>, form: String, _ scanner: inout LineScanner
   ) throws(PlacedMistake) -> Int {
-    guard let (word, place) = scanner.word() else { throw scanner.missing("the \(what)", form: form) }
+    let (word, place) = try scanner.word("the \(what)", form: form)
     guard word.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int(word),
       range.contains(number)
     else { throw PlacedMistake(mistake: .notNumber(word, what: what, range: range), utf8Range: place) }

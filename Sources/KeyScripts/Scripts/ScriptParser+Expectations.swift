@@ -7,9 +7,8 @@ nonisolated extension ScriptParser {
   static let absenceWords = ["error", "errors", "toolbar", "visible", "screen"]
 
   static func expectation(_ scanner: inout LineScanner) throws(PlacedMistake) -> ScriptExpectation {
-    guard let (word, range) = scanner.word() else {
-      throw scanner.missing("what to expect", form: "Expect focus email, or another of \(list(expectationWords))")
-    }
+    let (word, range) = try scanner.word(
+      "what to expect", form: "Expect focus email, or another of \(list(expectationWords))")
     switch word {
     case "focus":
       let field = try field(form: "Expect focus email or Expect focus none", &scanner)
@@ -44,9 +43,8 @@ nonisolated extension ScriptParser {
   }
 
   private static func absence(_ scanner: inout LineScanner) throws(PlacedMistake) -> ScriptExpectation {
-    guard let (word, range) = scanner.word() else {
-      throw scanner.missing("what not to expect", form: "Expect no errors, or another of \(list(absenceWords))")
-    }
+    let (word, range) = try scanner.word(
+      "what not to expect", form: "Expect no errors, or another of \(list(absenceWords))")
     switch word {
     case "error": return .noError(field: try field(form: "Expect no error email or Expect no errors", &scanner))
     case "errors": return .noErrors
@@ -69,9 +67,8 @@ nonisolated extension ScriptParser {
 
   private static func updates(_ scanner: inout LineScanner) throws(PlacedMistake) -> ScriptExpectation {
     let form = "Expect updates <= 2"
-    guard let (word, range) = scanner.word() else { throw scanner.missing("a comparison", form: form) }
-    guard let comparison = ScriptExpectation.Comparison(rawValue: word) else {
-      throw PlacedMistake(mistake: .notComparison(word), utf8Range: range)
+    let comparison = try scanner.value("a comparison", form: form, else: ScriptMistake.notComparison) { word in
+      ScriptExpectation.Comparison(rawValue: word)
     }
     return .updates(comparison, try number("number of updates", in: 0...1_000_000, form: form, &scanner))
   }
@@ -84,7 +81,7 @@ nonisolated extension ScriptParser {
 
   /// A field's id; for fields in rows it may contain brackets and dots.
   private static func field(form: String, _ scanner: inout LineScanner) throws(PlacedMistake) -> String {
-    guard let (word, range) = scanner.word() else { throw scanner.missing("the id of a field", form: form) }
+    let (word, range) = try scanner.word("the id of a field", form: form)
     let isID = word.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || "0"..."9" ~= scalar || "_.-[]".unicodeScalars.contains(scalar)
     }

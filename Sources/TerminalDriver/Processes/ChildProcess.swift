@@ -105,9 +105,8 @@ nonisolated extension ChildProcess {
       close(pair[1])
     }
     for variable in variables { setenv(variable.name, variable.value, 1) }
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    return SystemError(number: terminal_process_become(&words, platform_environment(), pair[0]))
+    var words = CStrings(arguments)
+    return SystemError(number: terminal_process_become(&words.pointers, platform_environment(), pair[0]))
   }
 }
 
@@ -173,17 +172,16 @@ nonisolated final class ChildRun: Sendable {
   private func start(_ pipes: ChildPipes) -> Int32 {
     // A C string ends at its first NUL; the rest would be lost silently.
     guard !arguments.contains(where: { $0.utf8.contains(0) }) else { return EINVAL }
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    var variables = environment.map { $0.map { strdup("\($0)=\($1)") } + [nil] } ?? []
-    defer { (words + variables).forEach { free($0) } }
+    var words = CStrings(arguments)
+    var variables = CStrings(environment ?? [:])
     return shared.withLock { shared in
       guard !shared.isCancelled else { return ECANCELED }
       let (input, output, errors) = (pipes.childInput, pipes.childOutput, pipes.childErrors)
       let failure =
         if environment == nil {
-          terminal_process_start(&shared.process, &words, platform_environment(), input, output, errors)
+          terminal_process_start(&shared.process, &words.pointers, platform_environment(), input, output, errors)
         } else {
-          terminal_process_start(&shared.process, &words, &variables, input, output, errors)
+          terminal_process_start(&shared.process, &words.pointers, &variables.pointers, input, output, errors)
         }
       if failure == 0 { terminal_commands_add(shared.process) }
       return failure
@@ -254,4 +252,13 @@ nonisolated package struct ProcessEnd {
 
 nonisolated extension ChildProcess.Ending {
   init(_ end: ProcessEnd) { self = end.signal == 0 ? .exited(status: end.status) : .signalled(end.signal) }
+}
+
+/// Copies of texts as C takes arguments and environments: ended by a null pointer.
+nonisolated struct CStrings: ~Copyable {
+  var pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ texts: [String]) { pointers = texts.map { strdup($0) } + [nil] }
+  init(_ environment: [String: String]) { self.init(environment.map { "\($0)=\($1)" }) }
+  deinit { pointers.forEach { free($0) } }
 }

@@ -26,10 +26,10 @@ nonisolated package final class ChildTerminal {
     guard slave >= 0 else { throw .current }
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     resize(columns: columns, rows: rows)
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { (words + variables).forEach { free($0) } }
-    let failure = terminal_process_start_on(&process, &words, &variables, path, folder.isEmpty ? "." : folder)
+    var words = CStrings(arguments)
+    var variables = CStrings(environment)
+    let failure = terminal_process_start_on(
+      &process, &words.pointers, &variables.pointers, path, folder.isEmpty ? "." : folder)
     guard failure == 0 else { throw SystemError(number: failure) }
   }
 

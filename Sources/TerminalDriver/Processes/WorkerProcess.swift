@@ -19,12 +19,11 @@ package final class WorkerProcess {
   package init(_ arguments: [String], environment: [String: String]) throws(SystemError) {
     ProcessSignals.catchFailedWriting()
     pipes = try ChildPipes()
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { (words + variables).forEach { free($0) } }
+    var words = CStrings(arguments)
+    var variables = CStrings(environment)
     var started: pid_t = 0
     let failure = terminal_process_start(
-      &started, &words, &variables, pipes.childInput, pipes.childOutput, pipes.childErrors)
+      &started, &words.pointers, &variables.pointers, pipes.childInput, pipes.childOutput, pipes.childErrors)
     process = started
     pipes.closeChildEnds()
     guard failure == 0 else {

@@ -65,12 +65,11 @@ extension Terminal {
   private func run(_ arguments: [String]) -> ChildProcess.Ending {
     // A C string ends at its first NUL; the rest would be lost silently.
     guard !arguments.contains(where: { $0.utf8.contains(0) }) else { return .notStarted(SystemError(number: EINVAL)) }
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
+    var words = CStrings(arguments)
     var process: pid_t = 0
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard platform_path_of_terminal(descriptor, &path, path.count) else { return .notStarted(.current) }
-    let failure = terminal_process_start_on(&process, &words, platform_environment(), path, nil)
+    let failure = terminal_process_start_on(&process, &words.pointers, platform_environment(), path, nil)
     guard failure == 0 else { return .notStarted(SystemError(number: failure)) }
     waitForEnd(of: process)
     return ChildProcess.Ending(ProcessEnd(of: process))

@@ -105,7 +105,7 @@ private struct ValueDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let members) = value else { throw mismatch([String: Any].self) }
-    let byName = Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let byName = Dictionary(firstOfEach: members.map { ($0.name, $0.value) })
     return KeyedDecodingContainer(MemberContainer(decoder: self, members: byName))
   }
 

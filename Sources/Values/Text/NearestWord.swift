@@ -1,5 +1,10 @@
 /// Suggests corrections of misspelt words.
 package enum NearestWord {
+  /// The help for a word that is unknown, `did you mean 'name'?`; nil if no candidate is similar.
+  package static func hint(for word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
+    to(word, among: candidates).map { "did you mean '\($0)'?" }
+  }
+
   /// The candidate with the smallest edit distance (insertions, deletions, substitutions, transpositions of neighbours;
   /// case-insensitive), if that is at most a third of the shorter word's length; else the first candidate with the word
   /// as a prefix. Considers 64 letters. Costs the product of the lengths for each candidate of similar length.

@@ -135,15 +135,6 @@ extension [String] {
   }
 }
 
-extension BidirectionalCollection {
-  /// The elements without those at either end that satisfy a condition.
-  package func trimming(while condition: (Element) -> Bool) -> SubSequence {
-    let rest = drop(while: condition)
-    guard let last = rest.lastIndex(where: { !condition($0) }) else { return rest }
-    return rest[...last]
-  }
-}
-
 extension StringProtocol {
   /// The text without white space at either end.
   package var trimmed: SubSequence { trimming(while: \.isBlank) }

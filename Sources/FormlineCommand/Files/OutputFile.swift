@@ -1,0 +1,43 @@
+import Platform
+import TerminalDriver
+import TerminalModel
+
+nonisolated extension StandardOutput {
+  /// What a text contains.
+  enum Content { case text, terminalSequences }
+
+  /// Writes text to standard output. A terminal gets pictures of the controls in a text, such as `␛`, except for newlines
+  /// and tabs: answers and definitions may contain any.
+  static func print(_ text: String, _ content: Content = .text) throws(CommandFailure) {
+    let shown = content == .text && isTerminal ? DisplayText.visible(text, keeping: "\t") : text
+    try CommandFailure.writing(write(Array(shown.utf8)))
+  }
+}
+
+/// Files that a command writes: each completely, or not at all. `-` is standard output.
+nonisolated enum OutputFile {
+  static let standardOutput = "-"
+
+  /// - Parameter links: The default is for a path that the person typed.
+  static func write(
+    _ text: String, to path: String, mode: UInt32 = 0o644, links: AtomicFile.Links = .followed
+  ) throws(CommandFailure) {
+    if path == standardOutput { return try StandardOutput.print(text) }
+    let shown = links == .followed && AtomicFile.isTerminal(path) ? DisplayText.visible(text, keeping: "\t") : text
+    try CommandFailure.writing(AtomicFile.write(Array(shown.utf8), to: path, mode: mode, links: links))
+  }
+
+  /// Checks that a file can be created or replaced at a path.
+  static func checkWritable(_ path: String) throws(CommandFailure) {
+    if path == standardOutput { return try checkStandardOutput() }
+    try CommandFailure.writing(AtomicFile.checkWritable(path))
+  }
+
+  /// A closed stream was replaced by one that is not writable.
+  private static func checkStandardOutput() throws(CommandFailure) {
+    let flags = fcntl(STDOUT_FILENO, F_GETFL)
+    guard flags >= 0, flags & O_ACCMODE != O_RDONLY else {
+      throw CommandFailure(.unwritable, "cannot write standard output: \(SystemError(number: EBADF).sentence)")
+    }
+  }
+}
