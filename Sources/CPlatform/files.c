@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
+#include <sys/ioctl.h>
 
 // Not in unistd.h of Glibc.
 #ifndef _POSIX_VDISABLE
@@ -19,6 +20,11 @@ enum { CLOSING = 0 };
 #else
 enum { CLOSING = O_CLOEXEC };
 #endif
+
+int platform_unread(int descriptor) {
+  int count = 0;
+  return ioctl(descriptor, FIONREAD, &count) == 0 ? count : 0;
+}
 
 int platform_pseudo_terminal_open(char *path, size_t capacity) {
   int master = posix_openpt(O_RDWR | O_NOCTTY | CLOSING);

@@ -91,7 +91,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   }
 
   /// True if `accepted` drops anything but line breaks.
-  func leavesOut(_ pasted: [UInt8]) -> Bool {
+  package func leavesOut(_ pasted: [UInt8]) -> Bool {
     guard Self.mayHoldControls(pasted), let text = String(validating: pasted, as: UTF8.self) else { return false }
     return text.unicodeScalars.contains { $0 != "\n" && $0 != "\r" && isLeftOut($0) }
   }

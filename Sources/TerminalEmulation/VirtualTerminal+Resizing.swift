@@ -1,6 +1,6 @@
-/// Resizing. As in tmux, kitty and VTE, the main screen and its scrollback are rewrapped: wrapped text reflows,
-/// newlines stay. Additional rows restore scrollback; removing rows drops empty ones below the cursor, then scrolls off
-/// the top. The cursor stays at its character. The alternate screen is cropped or padded, since its program redraws it.
+/// Resizing. As in tmux, the main screen and its scrollback are rewrapped: wrapped text reflows, newlines stay. Additional
+/// rows restore scrollback; removing rows drops those below the cursor, then scrolls off the top. The cursor stays at its
+/// character. The alternate screen is cropped or padded, since its program redraws it.
 /// Margins and tab stops are reset.
 extension VirtualTerminal {
   /// Both numbers must be at least 1. Linear in the size of the screen and the scrollback.
@@ -58,10 +58,12 @@ extension VirtualTerminal {
 
     var lines = wrapped.rows
     let cursor = wrapped.cursor
-    // First empty rows below the cursor are dropped; then rows scroll off the top, or return from there.
+    // First rows below the cursor are dropped, empty ones also where lines have become more by wrapping; then rows
+    // scroll off the top, or return from there.
     let used = max(cursor.row, lines.lastIndex { !$0.cells.allSatisfy(\.isUntouched) } ?? 0) + 1
     let excess = max(0, lines.count - wrapped.topRow - newRows)
-    lines.removeLast(min(excess, lines.count - used))
+    let taken = min(max(0, rows - newRows), lines.count - 1 - cursor.row)
+    lines.removeLast(min(excess, max(taken, lines.count - used)))
     // A cursor far above the last row must stay on the screen.
     let start = min(max(0, lines.count - newRows), cursor.row)
 

@@ -4,7 +4,8 @@ internal import Values
 package struct CatalogueCheck {
   /// What cannot be used, in the order of lines.
   package private(set) var wrong: [CatalogueProblem] = []
-  /// Messages that are not translated, and texts that are longer than their place.
+  /// Messages that are not translated, or that this version has no more, and texts that are longer than their place: what
+  /// is said in English.
   package private(set) var incomplete: [CatalogueProblem] = []
   private(set) var tag: LanguageTag?
   private(set) var plural: PluralRule?
@@ -27,7 +28,7 @@ package struct CatalogueCheck {
     for entry in file.entries where !entry.id.isEmpty {
       guard let model = template.model(entry.context) else {
         let near = template.models.first { $0.texts.first == entry.id }?.context
-        wrong.append(
+        incomplete.append(
           CatalogueProblem(
             line: entry.line,
             "there is no message '\(entry.context)'" + (near.map { ": this text is that of '\($0)'" } ?? "")))
@@ -86,6 +87,26 @@ package struct CatalogueCheck {
       let shown = field.count > 80 ? "\(field.prefix(80))…" : String(field)
       wrong.append(CatalogueProblem(line: 1, "'\(shown)' gives not every number a plural form"))
     }
+    if let (one, other, rule) = mergedNumbers {
+      incomplete.append(
+        CatalogueProblem(
+          line: 1, "'Plural-Forms' has one form for \(one) and \(other): this language has two, as in '\(rule)'"))
+    }
+  }
+
+  /// Two small numbers that the header gives one plural form, and the language (CLDR) two; nil if there are none.
+  private var mergedNumbers: (Int, Int, rule: String)? {
+    guard let plural, let field = tag.map(LanguageConventions.pluralForms), let rule = PluralRule(field: field),
+      rule.count > 2
+    else { return nil }
+    var numbers: [Int: Int] = [:]
+    for number in 0...200 {
+      guard let form = plural.form(of: number) else { continue }
+      let first = numbers[form, default: number]
+      if rule.form(of: first) != rule.form(of: number) { return (first, number, field) }
+      numbers[form] = first
+    }
+    return nil
   }
 
   private mutating func check(
@@ -93,7 +114,7 @@ package struct CatalogueCheck {
   ) {
     let name = "'\(entry.context)'"
     if [entry.id] + (entry.plural.map { [$0] } ?? []) != model.texts {
-      wrong.append(CatalogueProblem(line: entry.line, "the English text of \(name) is now '\(model.texts[0])'"))
+      incomplete.append(CatalogueProblem(line: entry.line, "the English text of \(name) is now '\(model.texts[0])'"))
       return
     }
     if entry.isFuzzy {

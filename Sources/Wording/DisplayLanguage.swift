@@ -55,13 +55,14 @@ public struct DisplayLanguage: Hashable, Sendable {
   /// and letters, in capitals or not; nil for any other.
   package func yesOrNo(_ answer: String) -> Bool? {
     let answer = answer.folded
-    return switch answer {
-    case Phrase.yes.text(in: self).folded, String(yes): true
-    case Phrase.no.text(in: self).folded, String(no): false
-    case "yes", "y", "true", "t", "on", "1": true
-    case "no", "n", "false", "f", "off", "0": false
-    default: nil
-    }
+    return [true, false].first { words(for: $0).contains(answer) }
+  }
+
+  /// The words and letters that say yes, or no.
+  package func words(for answer: Bool) -> [String] {
+    answer
+      ? [Phrase.yes.text(in: self).folded, String(yes).folded, "yes", "y", "true", "t", "on", "1"]
+      : [Phrase.no.text(in: self).folded, String(no).folded, "no", "n", "false", "f", "off", "0"]
   }
 
   /// The words of this language; of its built-in catalogue, then of English, where it has none.

@@ -160,6 +160,20 @@ extension OneTerminalAtATime {
       terminal.leave()
     }
 
+    @Test func `Return that was typed before the terminal was taken is Return, and Ctrl-J behind it Ctrl-J`() throws {
+      let person = try PseudoTerminal()
+      let terminal = try Terminal(path: person.path)
+      person.type("a\rb\r")
+      terminal.enter([], leave: [])
+      let read = InputBuffer()
+      read.fill(from: terminal)
+      #expect(read.bytes == Array("a\rb\r".utf8))
+      person.type("\n")
+      repeat { read.fill(from: terminal) } while read.bytes.isEmpty
+      #expect(read.bytes == [0x0A])
+      terminal.leave()
+    }
+
     @Test func `an answer that comes late is waited for, and thrown away`() throws {
       let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)

@@ -41,6 +41,11 @@ struct ResizingTests {
     #expect(shown("a\r\nb", from: (5, 5), to: (5, 3)) == ["--", "a", "b|", ""])
   }
 
+  @Test("and those with text, where the cursor is above them")
+  func fewerRowsOfText() {
+    #expect(shown("a\r\nb\r\nc\u{1b}[H", from: (5, 3), to: (5, 2)) == ["--", "|", "b"])
+  }
+
   @Test("then push rows off the top")
   func fewerRows() {
     #expect(shown("a\r\nb\r\nc\r\nd", from: (5, 5), to: (5, 2)) == ["a", "b", "--", "c", "d|"])

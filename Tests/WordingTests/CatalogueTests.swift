@@ -163,6 +163,28 @@ import Testing
     #expect(Self.check(text).problems.contains(CatalogueProblem(line: line, message)))
   }
 
+  @Test(
+    arguments: [
+      ("cs", "nplurals=2; plural=n != 1;", "0 and 2"), ("pl", "nplurals=1; plural=0;", "0 and 1"),
+      ("cs", "nplurals=3; plural=n == 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2;", nil),
+      ("es", "nplurals=2; plural=n != 1;", nil),
+      ("tlh", "nplurals=1; plural=0;", nil),
+    ] as [(String, String, String?)])
+  func `a plural form for numbers that the language tells apart is told of`(
+    language: String, rule: String, numbers: String?
+  ) {
+    let header = "msgid \"\"\nmsgstr \"Language: \(language)\\nPlural-Forms: \(rule)\\n\"\n"
+    let found = Self.check(header).incomplete.map(\.message).first { $0.hasPrefix("'Plural-Forms' has one form for ") }
+    #expect(found?.contains("one form for \(numbers ?? ""):") == (numbers == nil ? nil : true))
+  }
+
+  @Test func `a message of another version is said in English, and the others as they are translated`() throws {
+    let text = Self.filled(["form.submit": ["Odeslat"]], language: "eo")
+    let stale = text + "\nmsgctxt \"form.gone\"\nmsgid \"Gone\"\nmsgstr \"Pryč\"\n"
+    let language = try #require(try Catalogue(stale).use())
+    #expect(Phrase.submit.text(in: language) == "Odeslat")
+  }
+
   @Test func `a fuzzy message is not used`() throws {
     let text = Self.filled(["form.submit": ["Odeslat"]], language: "eo")
       .replacing("msgctxt \"form.submit\"", with: "#, fuzzy\nmsgctxt \"form.submit\"")

@@ -208,6 +208,8 @@ bool platform_is_null_device(const struct stat *_Nonnull status);
 int platform_pseudo_terminal_open(char *_Nonnull path, size_t capacity);
 /// A path at which a descriptor's terminal can be opened anew, with flags of its own; false with errno.
 bool platform_path_of_terminal(int descriptor, char *_Nonnull path, size_t capacity);
+/// How many bytes a read would return now; 0 if unknown.
+int platform_unread(int descriptor);
 /// What switches a control character of the terminal off.
 extern const uint8_t platform_disabled_character;
 

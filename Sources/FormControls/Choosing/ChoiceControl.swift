@@ -354,7 +354,8 @@ package final class ChoiceControl: Control, Listing, Concealing {
       typed = goneOn
       buffer.replace(text: goneOn, undoable: false, point: nil)
     }
-    isTouched = true
+    // Whoever erases a search has chosen nothing by it.
+    isTouched = !typed.isEmpty
     isSearchUsed = false
     hasSpace = false
     settleSearch(nil)
@@ -484,6 +485,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   package override func closeOverlay() -> Bool {
     guard !filter.isEmpty, !choice.isSearch else { return false }
     clearFilter()
+    isTouched = false
     return true
   }
 

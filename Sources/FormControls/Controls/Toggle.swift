@@ -264,12 +264,20 @@ package final class ToggleControl: Control, Concealing {
     ["y", "n", String(language.yes), String(language.no)].contains(letter.folded)
   }
 
-  /// The answers whose own words begin with the letters typed so far, of which this is the last: `Run` ends in no `n`.
+  /// The answers for which the letters typed so far are a word, or else begin one, of which this is the last letter:
+  /// `Run`, `on` and Czech's yes, `ano`, have no `n` for no.
   private func answers(begunBy letter: String) -> [Bool] {
+    let words = [true, false].map { answer in
+      [answers[answer]?.folded].compactMap(\.self) + (decide == nil ? language.words(for: answer) : [])
+    }
     for letters in [begunWord + letter, letter] {
-      let named = [true, false].filter { answers[$0]?.folded.hasPrefix(letters) ?? false }
-      begunWord = named.isEmpty ? "" : letters
-      if !named.isEmpty { return named }
+      let named = [true, false].filter { words[$0 ? 0 : 1].contains(letters) }
+      let begun =
+        named.isEmpty
+        ? [true, false].filter { words[$0 ? 0 : 1].contains { $0.unicodeScalars.starts(with: letters.unicodeScalars) } }
+        : named
+      begunWord = begun.isEmpty ? "" : letters
+      if !begun.isEmpty { return begun }
     }
     return []
   }

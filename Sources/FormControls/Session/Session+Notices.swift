@@ -57,8 +57,10 @@ extension Session {
     case .failed(let reason): show(notice: reason)
     case .edited(let text):
       do throws(PasteRefusal) {
-        let accepted = try control.buffer.pastePolicy.accepted(Array(text.utf8))
+        let policy = control.buffer.pastePolicy
+        let accepted = try policy.accepted(Array(text.utf8))
         if accepted != control.buffer.text { control.replaceText(accepted) }
+        if policy.leavesOut(Array(text.utf8)) { show(notice: .controlsLeftOut) }
       } catch {
         show(notice: error.unchanged)
       }

@@ -66,6 +66,8 @@ package final class TextAreaNode: TextInputNode {
 
   package override func layOut(in size: Size) {
     breakLines()
+    // What scrolled away while there was less room comes back.
+    show(from: min(firstLine, lines.count - rows))
     refresh()
   }
 
@@ -97,13 +99,16 @@ package final class TextAreaNode: TextInputNode {
     if place.line >= first + rows { first = place.line - rows + 1 }
     // A field that grows scrolls back when it has room again.
     if case .growing = height { first = min(first, lines.count - rows) }
-    first = max(0, min(first, max(0, lines.count - 1)))
-    if first != firstLine {
-      firstLine = first
-      setNeedsDisplay()
-    }
+    show(from: min(first, lines.count - 1))
     refreshThumb()
     refreshGhost()
+  }
+
+  private func show(from line: Int) {
+    let first = max(0, line)
+    guard first != firstLine else { return }
+    firstLine = first
+    setNeedsDisplay()
   }
 
   /// Lines out of sight move the mark as well.

@@ -6,7 +6,7 @@ import Wording
 /// A line edited with readline, displayed with features that every terminal has.
 final class EditedLine: LineInput {
   private(set) var line: LineTerminal.Outcome?
-  var deadline: Int64? { rest.time.map { Int64(clamping: $0) } }
+  var deadline: Int64? { [rest.time.map { Int64(clamping: $0) }, pause].compactMap(\.self).min() }
   private var rest = RestDeadline()
   private let editor = LineEditor.shared
   private let seat = LineEditor.Seat()
@@ -17,6 +17,12 @@ final class EditedLine: LineInput {
   private var notice: Phrase?
   /// The most characters of a valid answer; nil for no limit.
   var mostCharacters: Int?
+  /// Called with what is typed of a line, once nothing was added for a moment.
+  var onPause: ((String) -> Void)?
+  /// When that moment is over; nil if nothing was typed.
+  private var pause: Int64?
+  /// With the writing, what was typed is on the disk within half a second.
+  private static let moment: Int64 = 400_000_000
   private let language: DisplayLanguage
   /// Keys that stand for a whole line.
   private let lines: [Key: String]
@@ -44,6 +50,12 @@ final class EditedLine: LineInput {
   }
 
   func timeOut() -> [UInt8] {
+    let now = MonotonicClock.now
+    if let pause, pause <= now {
+      self.pause = nil
+      onPause?(unfinished)
+    }
+    guard let time = rest.time, Int64(clamping: time) <= now else { return [] }
     decoder.flush()
     editor.keySequenceTimedOut()
     takeEvents()
@@ -59,6 +71,9 @@ final class EditedLine: LineInput {
     defer { notice = nil }
     return notice?.text(in: language)
   }
+
+  /// What is typed of a line that is visible and not finished.
+  var unfinished: String { isHidden || line != nil ? "" : buffer.text }
 
   /// Wipes the line.
   func wipe() { buffer.wipe() }
@@ -79,6 +94,7 @@ final class EditedLine: LineInput {
     }
     let timeout = line == nil ? editor.timeout(for: decoder.pending) : nil
     rest.update(after: timeout, decoder, now: UInt64(MonotonicClock.now))
+    pause = onPause == nil || isHidden || line != nil ? nil : MonotonicClock.now + Self.moment
     return show()
   }
 

@@ -35,9 +35,13 @@ struct LineDisplay {
     return Array(String(repeating: "\u{8}", count: cursor).utf8) + Array(whole.utf8)
   }
 
-  /// The first visible character for which the cursor is visible too: the last one, or one to the right in steps.
+  /// The first visible character for which the cursor is visible too: the last one, or one to the right in steps; half a
+  /// line to the left where the cursor has come to the edge, or all the text that is left would be out of sight.
   private func start(in text: String, for cursor: String.Index) -> String.Index {
     var start = min(text.utf8.index(text.startIndex, offsetBy: min(first, text.utf8.count)), cursor)
+    if start == cursor {
+      start = text.index(cursor, offsetBy: -(columns / 2), limitedBy: text.startIndex) ?? text.startIndex
+    }
     // Behind a paste, all steps but the last would be for nothing.
     if let near = text.index(cursor, offsetBy: -2 * columns, limitedBy: start) { start = near }
     while start < cursor, Self.columns(of: text[start..<cursor]) > columns - 1 {

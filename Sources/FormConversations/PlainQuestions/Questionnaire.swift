@@ -367,15 +367,18 @@ package final class Questionnaire {
   private func reply(to question: Question) throws(Interruption) -> Reply {
     var lines: [String] = []
     editedLine.mostCharacters = question.field.text?.maxLength
+    editedLine.onPause = { [unowned self] in keep(lines + [$0], of: question) }
+    defer { editedLine.onPause = nil }
     while true {
       let line: String
       do throws(Interruption) {
         line = try self.line(after: lines.isEmpty ? question.prompt : "", isSecret: question.isSecret)
       } catch {
-        // Keeps the lines of an unfinished answer.
-        if !lines.isEmpty { _ = question.model.take(.string(lines.joined(separator: "\n"))) }
+        let unfinished = editedLine.unfinished
+        keep(lines + (unfinished.isEmpty ? [] : [unfinished]), of: question)
         throw error
       }
+      if lines.isEmpty { question.model.dropSearch() }
       guard question.hasSeveralLines else { return meaning(of: line) }
       // A backslash before the dot makes it a line of the answer.
       let isDot = line.hasPrefix("\\") && line.drop { $0 == "\\" } == "."
@@ -388,8 +391,22 @@ package final class Questionnaire {
       } else {
         lines.append(line)
       }
-      if line == "." { return .answer(lines.dropLast().joined(separator: "\n")) }
+      if line == "." {
+        question.model.dropSearch()
+        return .answer(lines.dropLast().joined(separator: "\n"))
+      }
+      keep(lines, of: question)
     }
+  }
+
+  /// Keeps what was typed of an answer that is not finished in the draft: it is no answer yet.
+  private func keep(_ lines: [String], of question: Question) {
+    let model = question.model
+    guard !question.isSecret, model.isTyped || model.definition.choice != nil,
+      !model.search.isEmpty || lines.contains(where: { !$0.isEmpty })
+    else { return }
+    model.searchDidChange(lines.joined(separator: "\n"), nil)
+    form.saveDraft()
   }
 
   func meaning(of line: String) -> Reply { Reply(line, in: definition.language, opensParts: opensParts) }
@@ -418,7 +435,9 @@ package final class Questionnaire {
       case .timedOut:
         terminal.write("\n")
         throw .timedOut
-      case .signalled(let signal): throw .signalled(signal)
+      case .signalled(let signal):
+        terminal.write("\n")
+        throw .signalled(signal)
       case .left:
         terminal.write("\n")
         throw .left

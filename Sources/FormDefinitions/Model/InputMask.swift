@@ -116,9 +116,9 @@ extension InputMask {
   }
 
   /// Applies the mask to an edit: separators are inserted and removed automatically, and point stays after the same
-  /// character. No typed character is ever pushed out at the end: an edit that does not fit is refused, unless it is a
-  /// whole new text, which replaces the old one. A pasted text with more letters and digits than fit stays as it is, until
-  /// it is shortened: no part of it can be left out without making another answer.
+  /// character. No character is ever pushed out: a typed one without a place among the others is refused, unless it is a
+  /// whole new text, which replaces the old one. What is left of a text after a deletion, and a pasted text, stay as they
+  /// are while they do not fit: no part of them can be left out without making another answer.
   ///
   /// - Parameters:
   ///   - before: The text before the edit, formatted by the mask.
@@ -128,10 +128,10 @@ extension InputMask {
   package func applied(to after: Edit, from before: Edit, in room: inout String) -> Edit {
     let isShorter = after.text.utf8.count < before.text.utf8.count
     // What was typed is gone, and with it the separators before it.
-    if isShorter, laid(after.text).places == 0 { return Edit(text: "", point: 0) }
+    if isShorter, laid(after.text).places == 0, usesAll(of: after.text) { return Edit(text: "", point: 0) }
     if isShorter, formatted(after.text) == before.text {
       // Only separators were deleted. The mask restores them, so the key also deletes the character next to them.
-      return removingPlace(besidePointOf: after, isForward: after.point >= before.point)
+      return removingPlace(of: before.text, besidePointOf: after, isForward: after.point >= before.point, in: &room)
     }
     var after = after
     if !isShorter, laid(after.text).rest.contains(where: Self.matters), isFull(before.text) {
@@ -139,8 +139,14 @@ extension InputMask {
       guard isFull(inserted) else { return before }
       after = Edit(text: inserted, point: inserted.utf8.count)
     }
-    let isPasted = after.text.count > before.text.count + 1
-    if isPasted || !isFormatted(before.text), !usesAll(of: after.text) { return after }
+    guard usesAll(of: after.text) else {
+      let isPasted = after.text.count > before.text.count + 1
+      return isShorter || isPasted || !isFormatted(before.text) ? after : before
+    }
+    return laidOut(after, in: &room)
+  }
+
+  private func laidOut(_ after: Edit, in room: inout String) -> Edit {
     room.removeAll(keepingCapacity: true)
     lay(after.text[...]) { character, _ in room.append(character) }
     let isAtEnd = after.point >= after.text.utf8.count
@@ -191,31 +197,20 @@ extension InputMask {
     return length
   }
 
-  private func removingPlace(besidePointOf edit: Edit, isForward: Bool) -> Edit {
-    var places = places(of: edit.text[...])
-    let before = lay(Self.head(of: edit)) { _, _ in }.places
-    let index = isForward ? before : before - 1
-    if places.indices.contains(index) { places.remove(at: index) }
-    let point = laid(places.prefix(max(0, min(before, index)))).utf8.count
-    return Edit(text: laid(places[...]), point: point)
-  }
-
-  /// Characters laid out in the mask, with separators between them.
-  private func laid(_ places: ArraySlice<Character>) -> String {
-    var result = ""
-    var pending = ""
-    var rest = places
-    for element in elements {
-      if case .literal(let literal) = element {
-        pending.append(literal)
-      } else if let character = rest.popFirst() {
-        result += pending + String(character)
-        pending = ""
-      } else {
-        return result
-      }
-    }
-    return result + pending
+  /// Deletes the character at the editable position before point, or behind it, from a formatted text.
+  private func removingPlace(
+    of text: String, besidePointOf edit: Edit, isForward: Bool, in room: inout String
+  ) -> Edit {
+    let filled = lay(Self.head(of: edit)) { _, _ in }.places
+    let places = elements.indices.filter { elements[$0].isPlace }
+    let place = isForward ? filled : filled - 1
+    var text = text
+    guard places.indices.contains(place), places[place] < text.count else { return Edit(text: text, point: edit.point) }
+    let index = text.index(text.startIndex, offsetBy: places[place])
+    let point = isForward ? edit.point : text.utf8.distance(from: text.startIndex, to: index)
+    text.remove(at: index)
+    let after = Edit(text: text, point: point)
+    return usesAll(of: text) ? laidOut(after, in: &room) : after
   }
 
   /// False for separators.

@@ -173,7 +173,7 @@ extension Draft {
   init(of form: FormModel) {
     self.init(ofTextsIn: form)
     opened = form.memory.opened
-    for field in form.fields where field.isEdited { field.keep(in: &self) }
+    for field in form.fields where field.isChanged { field.keep(in: &self) }
   }
 
   /// What the person has typed that is no answer yet, and where, and which rows were given.

@@ -253,7 +253,10 @@ package final class DraftKeeper {
   private func change() -> DraftChange? {
     guard let changed else { return nil }
     var change = DraftChange()
-    for field in changed.values where field.list == nil { change.take(field) }
+    for field in changed.values where field.list == nil {
+      guard field.isChanged else { return nil }
+      change.take(field)
+    }
     for list in form.lists {
       guard let journal = list.journal else {
         if changed[ObjectIdentifier(list.field)] != nil { return nil }

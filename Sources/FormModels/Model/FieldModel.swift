@@ -40,6 +40,8 @@ package final class FieldModel: ExpressionScope {
   package private(set) var hasOwnValue = false
   /// True if the person or an action has changed the value, in this run or a resumed one.
   package private(set) var isEdited = false
+  /// True if it had no answer before it was edited.
+  private var wasEmpty = false
   /// Counts the changes of a field that is no secret and has no rows.
   package private(set) var openChanges = 0
   /// True once focus has left it after a change.
@@ -276,7 +278,13 @@ package final class FieldModel: ExpressionScope {
     form.showProblems(of: self)
   }
 
+  /// True if what the person has changed is there to be kept: what was typed into an empty field and erased is not.
+  package var isChanged: Bool {
+    isEdited && !(wasEmpty && mismatch == nil && form.graph.untracked { answer.isEmpty })
+  }
+
   package func wasEdited() {
+    if !isEdited { wasEmpty = mismatch == nil && form.graph.untracked { answer.isEmpty } }
     isEdited = true
     hasOwnValue = true
   }

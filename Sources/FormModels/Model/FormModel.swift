@@ -260,7 +260,7 @@ package final class FormModel: ExpressionScope {
   package var keepsAnswers: Bool { graph.untracked { drafts.map { $0.canSave && $0.hasAnswers } ?? false } }
 
   /// True if the person has changed anything, or typed a search that chose nothing.
-  package var hasEdits: Bool { fields.contains { $0.isEdited || $0.unsettledText != nil } }
+  package var hasEdits: Bool { fields.contains { $0.isChanged || $0.unsettledText != nil } }
 
   /// Called when a field's value has changed; a list changes with its rows.
   package func fieldDidChange(_ field: FieldModel) {

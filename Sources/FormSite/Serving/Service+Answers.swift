@@ -184,7 +184,7 @@ extension Service {
   /// standard input.
   func questions(_ name: String) throws(SiteFailure) {
     let opened: OpenedForm
-    if !may(.fill, name), let request = try requestAsked(name) {
+    if !(may(.fill, name) && site.hasForm(name)), let request = try requestAsked(name) {
       opened = try open(request)
     } else {
       try require(.fill, name)

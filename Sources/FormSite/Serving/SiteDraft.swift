@@ -73,6 +73,7 @@ final class SiteDraft: DraftStore {
     version += 1
     writer.announce(version)
     writer.remove(version: version)
+    tellOfTrouble()
   }
 
   /// True if all answers are saved in the store. Others may have settled a request meanwhile.

@@ -102,9 +102,14 @@ struct CatalogCheckCommand: TableCommand {
   func run() throws {
     var found: [ReportedProblem] = []
     for path in files {
-      let (text, named) = try CatalogueFiles.read(path)
-      let check = CatalogueCheck(text, language: named, columns: { TextWidth.columns(of: $0) })
-      found += check.problems.map { CatalogueFiles.reported($0, in: path) }
+      do throws(CommandFailure) {
+        let (text, named) = try CatalogueFiles.read(path)
+        let check = CatalogueCheck(text, language: named, columns: { TextWidth.columns(of: $0) })
+        found += check.problems.map { CatalogueFiles.reported($0, in: path) }
+      } catch {
+        guard error.status == .wrongInput else { throw error }
+        found += error.problems
+      }
     }
     if problems.format == .json {
       try StandardOutput.print(ReportedProblem.jsonLines(found))

@@ -125,6 +125,8 @@ struct CheckCommand: TableCommand {
     func isInChart(_ file: String) -> Bool {
       file.indices.contains { file[$0] == "/" && file[...$0] != file && folders.contains(String(file[...$0])) }
     }
-    return (files + charts).filter { !isInChart($0) }.sorted()
+    let found = (files + charts).filter { !isInChart($0) }.sorted()
+    guard !found.isEmpty else { throw CommandFailure(.unreadable, "there is no definition in '\(path)'") }
+    return found
   }
 }

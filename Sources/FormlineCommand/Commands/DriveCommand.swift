@@ -71,7 +71,11 @@ struct DriveCommand: TableCommand {
     while true {
       WorkQueue.main.run { connection.pending == nil && !connection.hasEnded }
       if output.hasFailed { throw unread }
-      guard let request = connection.takePending() else { return }
+      guard let request = connection.takePending() else {
+        output.finish(within: .seconds(1))
+        if output.hasFailed { throw unread }
+        return
+      }
       if let ending = try show(request) { connection.close(ending) }
     }
   }
@@ -113,7 +117,7 @@ struct DriveCommand: TableCommand {
       form.removeDraft()
       return .submitted(written(form.answers, form.verbatim))
     } catch {
-      return try ending(after: error)
+      return try ending(after: error, isKept: drafts?.isKept ?? false)
     }
   }
 
@@ -128,7 +132,7 @@ struct DriveCommand: TableCommand {
   }
 
   /// How the program is told of a form without submission; nil or an error ends the command.
-  private func ending(after failure: CommandFailure) throws(CommandFailure) -> ProgramConnection.Ending? {
+  private func ending(after failure: CommandFailure, isKept: Bool) throws(CommandFailure) -> ProgramConnection.Ending? {
     // A form that was never shown was not interrupted, even if the program's input ended after the request.
     if failure.status == .noTerminal {
       connection.close(.failure(.internalError, failure.problems.first?.message ?? "there is no terminal to ask on"))
@@ -137,7 +141,8 @@ struct DriveCommand: TableCommand {
     switch connection.interruption {
     case .gone? where output.hasFailed: throw unread
     case .gone?:
-      throw CommandFailure(.noTerminal, "the program has gone while its form was open; what was typed is kept")
+      let kept = isKept ? "; what was typed is kept" : ""
+      throw CommandFailure(.noTerminal, "the program has gone while its form was open\(kept)")
     case .cancelled?: return .failure(.requestCancelled, "the request was cancelled")
     case nil: break
     }

@@ -141,8 +141,10 @@ package struct ScriptPlayer {
     var run = ScriptRun(player: self, script: script, form: form, host: host)
     let outcome = run.play()
     var notes: [String] = []
-    if commands == nil, let field = definition.firstFieldWithCommand {
-      notes.append("the command of the field '\(field.id)' was not run; --allow-commands lets it")
+    if commands == nil {
+      notes += definition.commands.map { field, command in
+        "the command '\(command.arguments[0])' of the field '\(field.id)' was not run; --allow-commands lets it"
+      }
     }
     notes += form.model.failedActions
     if outcome == .passed, form.session.outcome == nil, !script.expectsRunningForm {

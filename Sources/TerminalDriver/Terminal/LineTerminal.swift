@@ -163,5 +163,7 @@ package final class LineTerminal {
     guard !isConfined else { return }
     terminal_restoration_perform(-1)
     terminal_signals_stop(false)
+    // The caller shows again what was there; the signal that continued it is no second reason.
+    terminal_signals_forget(1 << UInt64(SIGCONT))
   }
 }

@@ -123,6 +123,7 @@ extension Terminal {
     while tcsetattr(descriptor, TCSANOW, &raw) != 0 {
       guard errno == EINTR else { return hangUp() }
     }
+    if modes.original.c_iflag & tcflag_t(ICRNL) != 0 { typedAhead = Int(platform_unread(descriptor)) }
     terminal_watchdog_watch(descriptor)
   }
 

@@ -14,6 +14,9 @@ package final class Terminal {
   /// The arguments of ``enter(_:leave:)``, to be repeated after a suspension; nil while the terminal is not taken.
   var modes: Modes?
 
+  /// The bytes that were typed before raw mode and are not read yet: the terminal has made a line feed of each Return.
+  var typedAhead = 0
+
   /// True after a suspension until the event loop reports it.
   var isResumed = false
 
@@ -129,6 +132,10 @@ package final class Terminal {
       if read > 0 { count = read } else if read == 0 || errno != EINTR { isHungUp = true }
     }
     terminal_watchdog_see_input(bytes, count)
+    for index in 0..<min(count, typedAhead) where buffer[index] == UInt8(ascii: "\n") {
+      buffer[index] = UInt8(ascii: "\r")
+    }
+    typedAhead = max(0, typedAhead - count)
     return count
   }
 

@@ -313,6 +313,34 @@ import Testing
     #expect(folder.names(in: "state/formline/drafts") == [])
   }
 
+  @Test(arguments: [false, true])
+  func `what is typed of an answer is kept, also where nothing can be caught any more`(isKilled: Bool) throws {
+    folder.write("area.yaml", "formline: 1\nfields: [{id: story, type: textarea}, {id: last}]")
+    let environment = ["TERM": "dumb", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]]
+    let arguments = [Executable.formline, "run", folder["area.yaml"]]
+    func draft() -> String {
+      let names = folder.names(in: "state/formline/drafts").filter { $0.hasSuffix(".json") }
+      return names.first.flatMap { folder.read("state/formline/drafts/" + $0) } ?? ""
+    }
+    let first = try DrivenCommand(arguments, environment: environment)
+    #expect(first.shows("Story"))
+    first.send("one\rtw")
+    #expect(first.shows("tw"))
+    if isKilled {
+      #expect(first.waits { draft().contains(#"one\ntw"#) })
+      first.signal(SIGKILL)
+    } else {
+      first.send("\u{3}")
+    }
+    first.finish()
+    #expect(draft().contains(#"one\ntw"#))
+    let second = try DrivenCommand(arguments, environment: environment)
+    #expect(second.shows("Resume where you left off? 1 answer from "))
+    second.send("\n\n\n")
+    #expect(second.finish() == .exited(status: 0))
+    #expect(String(decoding: second.standardOutput, as: UTF8.self) == #"{"story": "one\ntw", "last": null}"# + "\n")
+  }
+
   @Test func `a line, a key or a paste that is no text is refused in a sentence`() throws {
     folder.write("one.yaml", "formline: 1\nfields: [{id: name}]\n")
     let piped = try DetachedCommand(

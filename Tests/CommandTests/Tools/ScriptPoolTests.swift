@@ -101,7 +101,7 @@ import Testing
     let command = try DetachedCommand(["test", "one.keys"], folder: folder)
     #expect(
       command.output == """
-        one.keys: note: the command of the field 'name' was not run; --allow-commands lets it
+        one.keys: note: the command 'sh' of the field 'name' was not run; --allow-commands lets it
         1 passed, 0 failed
 
         """)

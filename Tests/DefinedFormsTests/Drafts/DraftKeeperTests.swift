@@ -2,6 +2,7 @@ import DefinedForms
 import FormModels
 import FormDefinitions
 import Formline
+import TerminalModel
 import Testing
 
 /// What becomes of the answers of a form that is not submitted, between two runs.
@@ -71,6 +72,20 @@ struct DraftKeeperTests {
     await form.type("-")
     #expect(form.host.wait(.seconds(1)))
     #expect(store.log == ["save", "save"])
+  }
+
+  @Test func `what was typed into an empty field and erased is nothing to keep, and nothing to ask about`() async throws
+  {
+    let store = Store()
+    let form = try form(store)
+    await form.type("a")
+    #expect(form.host.wait(.seconds(1)))
+    #expect(store.kept == Self.draft(["name": .string("a")], focus: "name"))
+    form.host.press(Key(.backspace))
+    #expect(form.host.wait(.seconds(1)))
+    #expect(store.kept == nil)
+    form.host.press(Key(.escape))
+    #expect(form.host.session.outcome == .cancelled)
   }
 
   /// A store that takes changes behind a draft, and tells what is flushed when.

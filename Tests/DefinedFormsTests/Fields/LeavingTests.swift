@@ -15,6 +15,15 @@ struct LeavingTests {
     var isInRow = false
   }
 
+  @Test(arguments: [[], ["z", "z", "Esc"], ["z", "Backspace"], ["p", "Esc"]])
+  func `Return on an optional list in which nobody chose leaves it unanswered`(keys: [String]) throws {
+    let form = try FormSession("fields: [{id: fruit, type: select, options: [apple, pear]}, {id: last}]")
+    for key in keys { form.press(key) }
+    form.press("Enter")
+    #expect(form.value(of: "fruit") == nil)
+    #expect(form.focusedField == "last")
+  }
+
   nonisolated private static let plans = "options: [free, tea, team]"
 
   nonisolated private static let kinds = [

@@ -33,6 +33,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("aa-99-aa", "AB12CD", ["Home", "Delete"], "B-12-CD"), ("aa-99-aa", "AB12CD", ["Home", "Delete", "X"], "XB-12-CD"),
+    ("aa-99-aa", "AB12CD", ["Left 3", "Backspace"], "AB-1-CD"), ("aa-99-aa", "AB12CD", ["Home", "X"], "AB-12-CD"),
+    ("aa-99-aa", "AB12CD", ["Left 2", "Backspace"], "AB-1-CD"), ("99-aa", "12ab", ["Home", "Delete"], "2-ab"),
+    ("99-aa", "12ab", ["Home", "9"], "12-ab"), ("aa-99-aa", "AB12", ["Home", "Delete 2"], "-12"),
+  ])
+  func `what is behind a deleted character stays, also where it does not fit`(
+    mask: String, text: String, keys: [String], left: String
+  ) throws {
+    let form = try form("mask: \(mask)")
+    form.type(text)
+    for key in keys { form.pressAll(key) }
+    #expect(form.contains(left))
+  }
+
+  @Test(arguments: [
     ("99/99", "1234", "5"), ("99/99", "", "x"), ("aa-99", "ab-1", "b"), ("(999) 999", "(202) 555", "0"),
   ])
   func `a typed character for which there is no place is not dropped in silence`(

@@ -1,5 +1,6 @@
 import FormControls
 import Testing
+import Wording
 
 @Suite struct ToggleTests {
   struct Fields: View {
@@ -24,6 +25,31 @@ import Testing
     let form = TestForm { Fields(log: Log()) }
     form.press("Tab", key)
     #expect(form.lines == ["▌ News  \(shown)"])
+  }
+
+  private struct Question: View {
+    let isOn: Box<Bool>
+    let language: DisplayLanguage
+
+    var body: some View {
+      Form { Toggle("News", isOn: Binding(get: { isOn.value }, set: { isOn.value = $0 })) }
+        .environment(\.language, language)
+    }
+  }
+
+  @Test(
+    "a word of the language that is typed letter by letter says what it says as a whole",
+    arguments: DisplayLanguage.allCases)
+  func words(language: DisplayLanguage) {
+    for answer in [true, false] {
+      for word in language.words(for: answer) {
+        let isOn = Box(!answer)
+        let form = TestForm { Question(isOn: isOn, language: language) }
+        form.press("Tab")
+        form.type(word)
+        #expect(isOn.value == answer, "\(word)")
+      }
+    }
   }
 
   @Test("Space turns it on and off in vi's command mode too")

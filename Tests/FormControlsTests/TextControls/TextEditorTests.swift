@@ -89,6 +89,17 @@ import Testing
       form.lines[1...3] == ["  Notes ▏1                                           ▐", "        ▏2", "        ▏3"])
   }
 
+  @Test("what scrolled away in a small terminal comes back in a large one")
+  func growsAgain() {
+    let form = open("one\ntwo\nthree has many words, and one more").form
+    form.press("Down", "Down")
+    let before = form.lines
+    form.resize(columns: 20, rows: 6)
+    #expect(!form.screen.contains("two"))
+    form.resize(columns: 60, rows: 24)
+    #expect(form.lines == before)
+  }
+
   @Test("a paste keeps its lines")
   func pasting() {
     let (form, value, _) = open()

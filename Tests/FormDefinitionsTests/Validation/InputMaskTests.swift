@@ -48,6 +48,35 @@ struct InputMaskTests {
     return result + pending
   }
 
+  @Test(arguments: ["(999) 999-9999", "aa-99-aa", "99-aa", "a9a 9a9", "99/99/9999", "-a-+-9-9"])
+  func `no edit loses a letter or digit that it does not delete`(source: String) throws {
+    let mask = try #require(InputMask(source))
+    var random = SeededGenerator(seed: 4)
+    func written(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
+    for _ in 0..<200 {
+      var edit = InputMask.Edit(text: "", point: 0)
+      for _ in 0..<30 {
+        let before = edit
+        var text = Array(before.text)
+        let place = Int.random(in: 0...text.count, using: &random)
+        if Bool.random(using: &random) || text.isEmpty {
+          text.insert(["1", "2", "a", "b"].randomElement(using: &random)!, at: place)
+          edit = mask.applied(to: .init(text: String(text), point: place + 1), from: before)
+          #expect(edit.text == before.text || written(edit.text) == written(String(text)), "\(before.text): \(text)")
+        } else {
+          let start = min(place, text.count - 1)
+          text.removeSubrange(start..<min(text.count, start + Int.random(in: 1...2, using: &random)))
+          edit = mask.applied(to: .init(text: String(text), point: start), from: before)
+          let isOfSeparators = written(String(text)) == written(before.text)
+          let count = written(edit.text).count
+          #expect(
+            written(edit.text) == written(String(text)) || isOfSeparators && count == written(before.text).count - 1,
+            "\(before.text): \(text)")
+        }
+      }
+    }
+  }
+
   @Test func `only a filled mask matches`() throws {
     let mask = try #require(InputMask("99-a"))
     #expect(mask.matches("12-x"))
