@@ -138,11 +138,25 @@ import Values
   }
 
   @Test(arguments: [
+    "fields: [{id: p, type: path, mustExist: true, kind: file, required: true}]",
+    "fields: [{id: p, type: path, mustExist: true, kind: directory, required: true}]",
+    "fields: [{id: p, type: path, mustExist: true, required: true}]",
+    "fields: [{id: p, type: path, kind: directory, required: true}]",
+    "fields: [{id: l, type: list, minItems: 1, fields: [{id: n}]}]",
+    "fields: [{id: l, type: list, minItems: 2, item: {type: text}}]",
+    "fields: [{id: l, type: map, minItems: 1, item: {type: integer}}]",
+    "fields: [{id: l, type: multiselect, minItems: 2, options: [a, b, c]}]",
+    "fields: [{id: l, type: list, required: true, minItems: 2, item: {type: text}}]",
+    """
+    fields:
+      - {id: l, type: list, minItems: 1, fields: [{id: n, type: integer, required: true, minimum: 0}]}
+      - {id: s, type: computed, cel: "l.map(r, r.n).sum()", validate: [{rule: self == 100, message: Not all}]}
+    """,
     "review: true\nfields: [{id: a, required: true}]",
     "fields: [{id: a, type: textarea, onSubmit: [{focus: c}]}, {id: b}, {id: c}]",
     "review: true\nlayout: pages\nsections: [{title: One, fields: [{id: a}]}, {title: Two, fields: [{id: b, type: textarea}]}]",
   ])
-  func `a review, and fields of several lines, are covered`(form: String) throws {
+  func `a form is covered, and its scripts pass`(form: String) throws {
     folder.write("review.yaml", "formline: 1\n\(form)\n")
     let proof = try DetachedCommand(["prove", "review.yaml", "--cover", "cover"], folder: folder)
     #expect(proof.status == 0 && !proof.output.contains("not reached"), "\(proof.output)")
