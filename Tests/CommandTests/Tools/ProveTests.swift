@@ -78,6 +78,36 @@ import Values
     #expect(try DetachedCommand(["prove", "absent.yaml"], folder: folder).status == 66)
   }
 
+  @Test func `every file is reported, and the worst decides the status, as check does`() throws {
+    folder.write("a.yaml", Self.wrong)
+    for name in ["b", "c"] { folder.write("\(name).yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n") }
+    let command = try DetachedCommand(["prove", "a.yaml", "b.yaml", "c.yaml", "absent.yaml"], folder: folder)
+    #expect(command.output.contains("never: 'rack' is never shown"))
+    #expect(command.output.hasSuffix("1 form: 3 found, 0 undecided\n"))
+    #expect(command.error.contains("b.yaml:3:13: error: unknown key 'tipe' in a field"))
+    #expect(command.error.contains("c.yaml:3:13: error: unknown key 'tipe' in a field"))
+    #expect(command.error.hasSuffix("cannot read 'absent.yaml': No such file or directory\n"))
+    for (files, status) in [(["a", "b", "absent"], 66), (["a", "b"], 1), (["a"], 1), (["b", "c"], 1)] {
+      for command in ["prove", "check"] where files.contains("b") || command == "prove" {
+        #expect(
+          try DetachedCommand([command] + files.map { "\($0).yaml" }, folder: folder).status == status, "\(files)")
+      }
+    }
+  }
+
+  @Test func `mistakes are data beside findings`() throws {
+    folder.write("a.yaml", Self.wrong)
+    folder.write("b.yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n")
+    let files = ["b.yaml", "a.yaml", "absent.yaml"]
+    let command = try DetachedCommand(["prove", "--problems", "json"] + files, folder: folder)
+    let lines = try command.output.split(separator: "\n").map { try JSONParser.parse(String($0)) }
+    #expect(lines.map { $0["verdict"]?.string } == ["never", "can", "can", nil, nil])
+    #expect(lines.map { $0["path"]?.string } == ["a.yaml", "a.yaml", "a.yaml", "b.yaml", "absent.yaml"])
+    #expect(command.status == 66 && command.error == "")
+    let checked = try DetachedCommand(["check", "--problems", "json"] + files, folder: folder)
+    #expect(command.output.hasSuffix(checked.output))
+  }
+
   @Test func `check reports both for continuous integration`() throws {
     folder.write("a.yaml", Self.wrong)
     let github = try DetachedCommand(["check", "--prove", "--format", "github", "a.yaml"], folder: folder)
