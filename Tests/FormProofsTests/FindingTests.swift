@@ -125,6 +125,49 @@ struct FindingTests {
     #expect(finding.witness?.answers.first?.value == .integer(20))
   }
 
+  @Test func `a sum fails where limits let it, and not because a number has none`() throws {
+    func found(_ keys: String, _ sum: String) throws -> [String] {
+      try Asking.findings(
+        in: "fields: [{id: a, type: integer, required: true\(keys)}, {id: c, type: computed, cel: \"\(sum)\"}]")
+    }
+    #expect(try found(", maximum: 9223372036854775807", "a + 1") == ["can failure c"])
+    #expect(try found(", minimum: -9223372036854775808", "-a") == ["can failure c"])
+    #expect(try found(", minimum: 1, maximum: 10000000000", "a * a") == ["can failure c"])
+    #expect(try found(", maximum: 9223372036854775806", "a + 1") == [])
+    for sum in ["a + 1", "a * a * a", "-a", "2 * a - 1"] { #expect(try found("", sum) == [], "\(sum)") }
+    // Neither is a division by what is never zero a failure, because a number has no limit on the other side.
+    for keys in [", minimum: 21", ", maximum: 19"] {
+      #expect(try found(keys, "100 / (a - 20)") == ["undecided failure c"], "\(keys)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "{id: b, type: integer, minimum: -2, maximum: 3, validate: [{rule: self != 6, message: M}]}",
+        "these exclude each other: 'b' is answered; not: self != 6; the limits of 'b'"
+      ),
+      (
+        "{id: a, type: integer, required: true, minimum: 2, maximum: 6}, {id: w, when: a == -1}",
+        "these exclude each other: 'when' of 'w': a == -1; the limits of 'a'"
+      ),
+      (
+        "{id: a, type: multiselect, options: [p, q]}, {id: w, when: \"'z' in a\"}",
+        "these exclude each other: 'when' of 'w': 'z' in a; the options of 'a'"
+      ),
+      (
+        "{id: a, type: boolean}, {id: w, when: a && !a}",
+        "no answers meet 'when' of 'w': a && !a"
+      ),
+      (
+        "{id: a}, {id: w, when: \"a == 'x\\\\ty'\"}",
+        "these exclude each other: 'when' of 'w': a == 'x\\ty'; the limits of 'a'"
+      ),
+    ])
+  func `the limits that exclude it are named`(fields: String, help: String) throws {
+    #expect(try Asking.findings(in: Asking.definition("fields: [\(fields)]")).first?.help == help)
+  }
+
   @Test func `a default that another answer makes wrong is shown`() throws {
     try check(
       Self.choice + """

@@ -194,12 +194,9 @@ extension ProofForm {
     return told.prefix(DomainBuilder.mostValues).map { .option(field.id, $0) }
   }
 
+  /// What a field says that is left empty.
   private func requiredMessage(_ field: Int) -> String? {
-    var required = withoutRules[field]
-    required.required = .always
-    let situation = Situation(self, answers: fields.map { _ in .null })
-    return FieldValidation.problems(of: .null, field: required) { _ in nil }.first
-      ?? situation.problems(of: field).first
+    FieldValidation.problems(of: .null, field: withoutRules[field]) { _ in nil }.first
   }
 
   /// Every condition, with what is evaluated before it.

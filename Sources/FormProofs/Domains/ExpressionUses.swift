@@ -74,7 +74,7 @@ struct UseCollector {
 
   /// Constants that one field is compared with matter to the fields that it is compared with, too.
   private mutating func spreadConstants() {
-    for (index, field) in form.fields.enumerated() {
+    for (index, field) in form.fields.enumerated().reversed() {
       guard let expression = field.kind.expression else { continue }
       for input in form.reads(expression) {
         uses[input].constants += uses[index].constants

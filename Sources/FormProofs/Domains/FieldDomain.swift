@@ -26,14 +26,19 @@ struct FieldDomain {
 /// Makes the domains of a form's fields.
 struct DomainBuilder {
   let form: ProofForm
-  private let collected: UseCollector
+  private let uses: [FieldUses]
 
   /// Fields with more options or whole numbers than this are represented by some of them.
   static let mostValues = 64
 
-  init(_ form: ProofForm) {
+  /// - Parameter numbers: Constants with which numbers are compared elsewhere.
+  init(_ form: ProofForm, numbers: [ExpressionValue] = []) {
     self.form = form
-    collected = UseCollector(form)
+    uses = UseCollector(form).uses.enumerated().map { index, uses in
+      var uses = uses
+      if form.fields[index].numberLimits != nil { uses.constants += numbers }
+      return uses
+    }
   }
 
   func domains() -> [FieldDomain] {
@@ -43,7 +48,7 @@ struct DomainBuilder {
 
   private func domain(of index: Int, in situation: Situation) -> FieldDomain {
     let field = form.fields[index]
-    let uses = collected.uses[index]
+    let uses = uses[index]
     var (values, coverage) = candidates(field, uses)
     let start = initial(field)
     values = [start, field.type == .boolean ? start : .null] + values
@@ -55,9 +60,7 @@ struct DomainBuilder {
       // Which options there are is known only together with other answers.
       if depends || situation.fits(index, value) { domain.fitting.append(value) } else { domain.beyond.append(value) }
     }
-    if field.type.isText || field.type.hasRows, !domain.fitting.contains(where: { !$0.isEmpty }) {
-      domain.coverage = .some
-    }
+    if field.type.isText, !isRepresented(field, uses, by: domain.fitting) { domain.coverage = .some }
     switch field.choice?.options {
     case .live?, .arriving?, .computed?: (domain.coverage, domain.isKnown) = (.some, false)
     default: break
@@ -66,6 +69,14 @@ struct DomainBuilder {
       domain.isKnown = false
     }
     return domain
+  }
+
+  /// True if the texts to try contain those that conditions name, and one that stands for all others. A text against the
+  /// field's capitalization is not typed, but can be made of one that is.
+  private func isRepresented(_ field: FieldDefinition, _ uses: FieldUses, by texts: [AnswerValue]) -> Bool {
+    let named = uses.constants.map { AnswerValue($0) }
+    return texts.contains { text in !text.isEmpty && !named.contains { $0.isSame(as: text) } }
+      && named.allSatisfy { !field.canHold($0) || field.keepsTyped($0) }
   }
 
   private func initial(_ field: FieldDefinition) -> AnswerValue {
@@ -85,8 +96,7 @@ struct DomainBuilder {
     case .date, .time, .datetime: return moments(field, uses)
     case .list, .map: return (rows(field, uses), .some)
     case .text, .password, .textarea, .path:
-      let texts = TextCandidates(field, uses).texts
-      return (texts.map { .string($0) }, uses.isOrdered ? .some : .representative)
+      return (TextCandidates(field, uses).texts.map { .string($0) }, uses.isOrdered ? .some : .representative)
     case .computed, .note: return ([], .all)
     }
   }
@@ -106,27 +116,62 @@ struct DomainBuilder {
     var values = options.map(\.value)
     if values.count > Self.mostValues {
       // The options that no condition names are alike.
-      values =
-        values.filter { value in named.contains { $0.isSame(as: value) } }
-        + values.filter { value in !named.contains { $0.isSame(as: value) } }.prefix(2)
+      let others = options.filter { !$0.isDisabled }.map(\.value).filter { !$0.isOne(of: named) }
+      values = values.filter { $0.isOne(of: named) } + others.prefix(2)
     }
     let isAll = options.count <= Self.mostValues && !takesOther
-    if takesOther { values.append(.string("Something else")) }
-    // Constants that are no options stand for answers beyond them.
-    values += named.filter { constant in !values.contains { $0.isSame(as: constant) } }
+    // Constants that are no options, and a text that is neither, stand for answers beyond them.
+    values += named.filter { !$0.isOne(of: values) }
+    if takesOther || options.contains(where: { $0.value.kindName == "text" }) {
+      values += Self.others(1, besides: named + options.map(\.value))
+    }
     return (values, isAll ? .all : uses.isOrdered ? .some : .representative)
+  }
+
+  /// So many texts that are none of these.
+  private static func others(_ count: Int, besides known: [AnswerValue]) -> [AnswerValue] {
+    let names = (1...).lazy.map { AnswerValue.string($0 == 1 ? "Something else" : "Something else \($0)") }
+    return Array(names.filter { !$0.isOne(of: known) }.prefix(count))
   }
 
   private func subsets(_ field: FieldDefinition, _ uses: FieldUses) -> (
     values: [AnswerValue], coverage: FieldDomain.Coverage
   ) {
-    guard let options = field.choice?.options.known?.filter({ !$0.isDisabled }).map(\.value) else {
-      return (uses.constants.filter { $0.kind == .string }.map { .list([AnswerValue($0)]) }, .some)
+    let named = uses.constants.filter { $0.kind == .string }.map { AnswerValue($0) }
+    guard let choice = field.choice, let options = choice.options.known?.filter({ !$0.isDisabled }).map(\.value) else {
+      return (named.map { .list([$0]) }, .some)
     }
-    if options.count <= 6 {
-      let all = (1..<(1 << options.count)).sorted { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }
-      return (all.map { bits in .list(options.indices.filter { bits >> $0 & 1 == 1 }.map { options[$0] }) }, .all)
+    let strangers = Set(named).filter { !$0.isOne(of: options) }.sorted { $0.text < $1.text }
+    let isSmall = options.count <= 6
+    let values = isSmall ? Self.allSubsets(of: options) : someSubsets(of: options, field)
+    guard choice.takesOther else {
+      return (values + strangers.map { .list([$0]) }, isSmall ? .all : .some)
     }
+    let isWhole = isSmall && options.count + strangers.count <= 8 && choice.items.minItems ?? 0 <= Self.mostValues
+    let chosen = isWhole ? Self.allSubsets(of: options + strangers) : values + strangers.map { .list([$0]) }
+    let lengths = Set([choice.items.minItems, choice.items.maxItems].compactMap { $0 }).union(uses.lengths)
+    let filled = Self.filledUp([.list([])] + chosen, to: lengths, besides: options + named)
+    return (chosen + filled, isWhole ? .representative : .some)
+  }
+
+  private static func allSubsets(of options: [AnswerValue]) -> [AnswerValue] {
+    (1..<(1 << options.count)).sorted { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }
+      .map { bits in .list(options.indices.filter { bits >> $0 & 1 == 1 }.map { options[$0] }) }
+  }
+
+  /// The answers with one more choice that is no option, and with as many as make these numbers of choices.
+  private static func filledUp(
+    _ answers: [AnswerValue], to lengths: Set<Int>, besides known: [AnswerValue]
+  ) -> [AnswerValue] {
+    let fillers = others(mostValues, besides: known)
+    return answers.flatMap { answer -> [AnswerValue] in
+      guard case .list(let items) = answer else { return [] }
+      let missing = Set(lengths.map { $0 - items.count }).union([1]).filter { (1...mostValues).contains($0) }
+      return missing.sorted().map { .list(items + fillers.prefix($0)) }
+    }
+  }
+
+  private func someSubsets(of options: [AnswerValue], _ field: FieldDefinition) -> [AnswerValue] {
     let singles = options.prefix(Self.mostValues)
     let most = min(field.choice?.items.maxItems ?? options.count, options.count)
     let least = min(field.choice?.items.minItems ?? 1, options.count + 1)
@@ -141,7 +186,7 @@ struct DomainBuilder {
     for (index, one) in options.prefix(8).enumerated() {
       for other in options.prefix(8).dropFirst(index + 1) { values.append(.list([one, other])) }
     }
-    return (values, .some)
+    return values
   }
 
   private static let mostRows = 12
@@ -150,11 +195,33 @@ struct DomainBuilder {
   /// representative values.
   private func rows(_ field: FieldDefinition, _ uses: FieldUses) -> [AnswerValue] {
     guard let traits = field.list else { return [] }
-    let first = RowCandidates(traits).rows
+    let first = RowCandidates(traits, constants: uses.constants).rows
     let least = min(traits.items.minItems ?? 1, Self.mostRows)
     return uses.lengths.union([1, 2, least, least + 1]).filter { (1...Self.mostRows).contains($0) }.sorted().flatMap {
       count in
       first.isEmpty ? [] : RowCandidates.answers(of: first, count: count, traits)
     }
+  }
+}
+
+extension AnswerValue {
+  fileprivate func isOne(of values: [AnswerValue]) -> Bool { values.contains { $0.isSame(as: self) } }
+}
+
+extension FieldDefinition {
+  /// False for a value with characters that the field drops, however it is given.
+  func canHold(_ value: AnswerValue) -> Bool {
+    switch value {
+    case .list(let items) where choice != nil: items.allSatisfy(canHold)
+    case .string(let text) where type.isText: text == text.inLines(type == .textarea ? .several : .joined)
+    case .string(let text) where choice?.takesOther == true:
+      choice?.options.option(with: value) != nil || text == AnswerConversion.otherAnswer(text)
+    default: true
+    }
+  }
+
+  /// True if a text stays as it is typed.
+  func keepsTyped(_ value: AnswerValue) -> Bool {
+    if case .string(let text) = value { text == AnswerConversion.entered(text, in: self) } else { true }
   }
 }

@@ -9,54 +9,74 @@ extension DomainBuilder {
     values: [AnswerValue], coverage: FieldDomain.Coverage
   ) {
     let limits = field.numberLimits ?? Limits()
-    let least =
-      limits.minimum.map { Int64(clampedCeiling: $0.double) }
-      ?? limits.exclusiveMinimum.map { Int64(clampedCeiling: $0.double + 1) }
-    let most =
-      limits.maximum.map { Int64(clampedCeiling: $0.double) }
-      ?? limits.exclusiveMaximum.map { Int64(clampedCeiling: $0.double - 1) }
-    let step = limits.multipleOf.map { max(1, Int64(clampedCeiling: $0.double)) } ?? 1
-    if let least, let most, least <= most, most <= least.addingReportingOverflow(40).partialValue, least > .min,
-      most < .max
-    {
-      return (((least - 1)...(most + 1)).map { .integer($0) }, .all)
-    }
-    let thresholds = [least, most].compactMap { $0 } + uses.constants.compactMap(\.wholeNumbers).flatMap { $0 }
+    let step = limits.multipleOf.map(Self.wholeStep) ?? 1
     var values: Set<Int64> = [0, 1, 2]
-    for threshold in thresholds {
-      for distance: Int64 in [-1, 0, 1] { values.insert(threshold.addingReportingOverflow(distance).partialValue) }
-      guard step > 1 else { continue }
-      let below = threshold &- (threshold % step &+ (threshold % step < 0 ? step : 0))
-      for distance in [-step, 0, step] { values.insert(below.addingReportingOverflow(distance).partialValue) }
-    }
-    return (values.sorted { $0.magnitude < $1.magnitude }.map { .integer($0) }, .representative)
-  }
-
-  func numbers(_ field: FieldDefinition, _ uses: FieldUses) -> (values: [AnswerValue], coverage: FieldDomain.Coverage) {
-    let limits = field.numberLimits ?? Limits()
-    let bounds = [limits.minimum, limits.maximum, limits.exclusiveMinimum, limits.exclusiveMaximum]
-    let thresholds = (bounds.compactMap { $0?.double } + uses.constants.compactMap(\.number)).filter(\.isFinite)
-    let step = limits.multipleOf?.double ?? 0
-    var values: Set<Double> = [0, 1, 1.5]
-    let sorted = Set(thresholds).sorted()
-    for threshold in sorted {
-      for value in [threshold - 1, threshold, threshold + 1] { values.insert(value) }
-      if step > 0 {
-        let below = (threshold / step).rounded(.down)
-        for count in [below - 1, below, below + 1, below + 2] { values.insert(Self.multiple(count, of: step)) }
+    func add(_ threshold: Int64, _ distances: [Int64]) {
+      for distance in distances {
+        let (value, overflows) = threshold.addingReportingOverflow(distance)
+        if !overflows { values.insert(value) }
       }
     }
-    for (low, high) in zip(sorted, sorted.dropFirst()) {
-      let middle = low + (high - low) / 2
-      values.insert(step > 0 ? Self.multiple((middle / step).rounded(), of: step) : middle)
+    for threshold in limits.thresholds + uses.constants.flatMap(\.thresholds) {
+      add(threshold, [-1, 0, 1])
+      guard let step, step > 1 else { continue }
+      add(threshold - threshold % step, [-step, 0, step])
     }
-    return (values.sorted { abs($0) < abs($1) }.map { .number($0) }, .representative)
+    if let range = limits.wholeNumbers, UInt64(bitPattern: range.upperBound &- range.lowerBound) <= 40 {
+      values.formUnion(range)
+      return (Self.ordered(values), .all)
+    }
+    return (Self.ordered(values), step == nil ? .some : .representative)
+  }
+
+  /// Small ones first, as people would try them.
+  private static func ordered(_ values: Set<Int64>) -> [AnswerValue] {
+    values.sorted { ($0.magnitude, $1) < ($1.magnitude, $0) }.map { .integer($0) }
+  }
+
+  /// The least whole number that is a multiple of a step, of which all others are multiples; nil if it is not found.
+  private static func wholeStep(_ step: Number) -> Int64? {
+    if case .integer(let step) = step { return step }
+    return (1...1000).lazy.compactMap { Int64(exactly: (step.double * Double($0)).rounded()) }
+      .first { $0 > 0 && Number.integer($0).isMultiple(of: step) }
+  }
+
+  /// Between two thresholds there are other numbers, however close they are: the next one that a field can hold.
+  func numbers(_ field: FieldDefinition, _ uses: FieldUses) -> (values: [AnswerValue], coverage: FieldDomain.Coverage) {
+    let limits = field.numberLimits ?? Limits()
+    let constants = uses.constants.compactMap(\.number)
+    let sorted = Set((limits.bounds.map(\.double) + constants).filter(\.isFinite)).sorted()
+    var values: Set<Double> = [0, 1, 1.5]
+    for threshold in sorted { values.formUnion([threshold - 1, threshold, threshold + 1]) }
+    for (low, high) in zip(sorted, sorted.dropFirst()) { values.insert(low / 2 + high / 2) }
+    var coverage = FieldDomain.Coverage.representative
+    if let step = limits.multipleOf {
+      let multiples = sorted.map { Self.multiples(around: $0, of: step) }
+      values.formUnion(multiples.flatMap { $0 ?? [] })
+      if multiples.contains(nil) { coverage = .some }
+    }
+    let neighbours = Set(sorted.flatMap { [$0.nextDown, $0.nextUp] }).subtracting(values)
+    let answers = (Self.ordered(values) + Self.ordered(neighbours)).map { AnswerValue.number($0) }
+    // A whole number that is no double is judged by its own limits, and then seen as the nearest double.
+    return (answers + limits.thresholds.filter { Int64(exactly: Double($0)) != $0 }.map { .integer($0) }, coverage)
+  }
+
+  private static func ordered(_ values: Set<Double>) -> [Double] {
+    values.filter(\.isFinite).sorted { (abs($0), $1) < (abs($1), $0) }
+  }
+
+  /// The multiples of a step on both sides of a number; nil if they are not known for sure.
+  private static func multiples(around number: Double, of step: Number) -> [Double]? {
+    let below = (number / step.double).rounded(.down)
+    guard abs(below) < 0x1p50 else { return nil }
+    let multiples = [below - 1, below, below + 1, below + 2].map { multiple($0, of: step.double) }
+    return multiples.allSatisfy { !$0.isFinite || Number.number($0).isMultiple(of: step) } ? multiples : nil
   }
 
   /// A multiple without the error of binary fractions: 3 × 0.1 is 0.3.
   private static func multiple(_ count: Double, of step: Double) -> Double {
-    let inverse = (1 / step).rounded()
-    return abs(inverse * step - 1) < 1e-9 && inverse > 1 ? count / inverse : count * step
+    let scale = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000].first { (step * $0).rounded() / $0 == step }
+    return scale.map { count * (step * $0).rounded() / $0 } ?? count * step
   }
 
   func moments(_ field: FieldDefinition, _ uses: FieldUses) -> (values: [AnswerValue], coverage: FieldDomain.Coverage) {
@@ -79,8 +99,24 @@ extension DomainBuilder {
       let below: Int = ((moment.ordinal - origin) % step + step) % step
       for count in [-below, step - below, -below - step] { add(moment.stepped(by: count, size: 1)) }
     }
-    let times = uses.constants.allSatisfy { if case .string = $0 { moment($0, of: field) != nil } else { true } }
-    return (values, field.type == .datetime || field.type == .time && !times ? .some : .representative)
+    // Within a second, too.
+    for case .time(let time, let offset) in known {
+      let later = ClockTime(hour: time.hour, minute: time.minute, second: time.second, nanosecond: 500_000_000)
+      later.map { add(.time($0, offset: offset)) }
+    }
+    return (values, isRepresented(field, known, uses) ? .representative : .some)
+  }
+
+  /// True if the moments beside those that are known stand for all others.
+  private func isRepresented(_ field: FieldDefinition, _ known: [Moment], _ uses: FieldUses) -> Bool {
+    switch field.type {
+    case .date: return true
+    case .time:
+      let isWhole = known.allSatisfy { if case .time(let time, _) = $0 { time.nanosecond == 0 } else { false } }
+      let areTimes = uses.constants.allSatisfy { if case .string = $0 { moment($0, of: field) != nil } else { true } }
+      return !field.carriesOffset && isWhole && areTimes
+    default: return false
+    }
   }
 
   private func moment(_ constant: ExpressionValue, of field: FieldDefinition) -> Moment? {
@@ -104,15 +140,45 @@ extension ExpressionValue {
     }
   }
 
-  /// The whole numbers beside a constant.
-  fileprivate var wholeNumbers: [Int64]? {
-    guard let number, abs(number) < 1e15 else { return nil }
-    return [Int64(number.rounded(.down)), Int64(number.rounded(.up))]
+  /// The first whole number that is not less than a number.
+  fileprivate var thresholds: [Int64] {
+    guard number != nil else { return [] }
+    return [Int64.first { ExpressionValue.int($0).order(to: self) != .before } ?? .max]
+  }
+}
+
+extension Limits<Number> {
+  fileprivate var bounds: [Number] { [minimum, maximum, exclusiveMinimum, exclusiveMaximum].compactMap { $0 } }
+
+  /// The first whole numbers that reach and that exceed each bound.
+  fileprivate var thresholds: [Int64] {
+    bounds.flatMap { bound in
+      [Int64.first { Number.integer($0) >= bound } ?? .max, Int64.first { Number.integer($0) > bound } ?? .max]
+    }
+  }
+
+  /// All whole numbers within the bounds; nil if there are none.
+  var wholeNumbers: ClosedRange<Int64>? {
+    let least = Int64.first { value in
+      (minimum.map { .integer(value) >= $0 } ?? true) && (exclusiveMinimum.map { .integer(value) > $0 } ?? true)
+    }
+    let beyond = Int64.first { value in
+      (maximum.map { .integer(value) > $0 } ?? false) || (exclusiveMaximum.map { .integer(value) >= $0 } ?? false)
+    }
+    guard let least, beyond.map({ least < $0 }) ?? true else { return nil }
+    return least...(beyond.map { $0 - 1 } ?? .max)
   }
 }
 
 extension Int64 {
-  fileprivate init(clampedCeiling value: Double) {
-    self = value >= 9e18 ? .max : value <= -9e18 ? .min : Int64(value.rounded(.up))
+  /// The first number that meets a condition, which all numbers after it meet as well.
+  fileprivate static func first(where condition: (Int64) -> Bool) -> Int64? {
+    guard condition(.max) else { return nil }
+    var (low, high) = (Int64.min, Int64.max)
+    while low < high {
+      let middle = (low & high) + ((low ^ high) >> 1)
+      if condition(middle) { high = middle } else { low = middle + 1 }
+    }
+    return high
   }
 }

@@ -15,6 +15,10 @@ struct TextCandidates {
 
   var texts: [String] {
     let traits = field.text ?? TextTraits()
+    let constants: [String] = uses.constants.compactMap {
+      if case .string(let text) = $0, text.count <= 2000 { text } else { nil }
+    }
+    if traits.pathMustExist { return Self.paths(to: traits.pathKind) + constants }
     var texts: [String] = []
     let bounds = [traits.minLength, traits.maxLength].compactMap { $0 }.flatMap { [$0 &- 1, $0, $0 &+ 1] }
     let lengths = Set(bounds.filter { (1...2000).contains($0) }).union(uses.lengths.filter { $0 > 0 })
@@ -24,7 +28,7 @@ struct TextCandidates {
     for pattern in [traits.pattern].compactMap({ $0 }) + uses.patterns { texts += pattern.examples(lengths: lengths) }
     texts += ["Ada", "ada", "a", "Ada Lovelace", "4711", "x-1", "1.2.3"]
     texts += field.suggestedTexts
-    texts += uses.constants.compactMap { if case .string(let text) = $0, text.count <= 2000 { text } else { nil } }
+    texts += constants
     for fragment in uses.fragments {
       texts += [fragment, "\(fragment)x", "x\(fragment)", "\(fragment) x", "x\(fragment)x"]
     }
@@ -33,7 +37,18 @@ struct TextCandidates {
     if let first = uses.fragments.first, let last = uses.fragments.last, first != last {
       texts.append("\(first)x\(last)")
     }
+    // As they are typed, and those that nobody can type as well.
+    texts = texts.filter { !field.canHold(.string($0)) } + texts.map { AnswerConversion.entered($0, in: field) }
     return texts.filter { !$0.isEmpty }
+  }
+
+  /// Paths that lead to something wherever a script is played; a device passes for a file.
+  private static func paths(to kind: TextTraits.PathKind?) -> [String] {
+    switch kind {
+    case .file: ["/dev/null", "/dev/zero"]
+    case .directory: ["/", "/dev", "."]
+    case nil: ["/", "/dev/null", "."]
+    }
   }
 
   private static func samples(of mask: InputMask) -> [String] {
@@ -95,13 +110,17 @@ extension FieldDefinition {
 
 /// Rows to try in a list.
 struct RowCandidates {
-  /// Up to three different rows.
+  /// Different rows, as far as there are different ones.
   let rows: [AnswerValue]
 
-  init(_ traits: ListTraits) {
+  private static let mostRows = 12
+
+  /// - Parameter constants: What conditions compare with something made of the rows, such as a sum.
+  init(_ traits: ListTraits, constants: [ExpressionValue]) {
     let form = ProofForm(Self.definition(of: traits), in: ProofWorld(now: .epoch, environment: [:]))
-    let domains = form.domains
-    rows = (0..<3).map { number in
+    let domains = DomainBuilder(form, numbers: constants).domains()
+    let most = domains.map { $0.fitting.count { !$0.isEmpty } }.max() ?? 0
+    rows = (0..<min(max(3, most), Self.mostRows)).map { number in
       .object(
         zip(form.fields, domains).filter { $0.0.hasAnswer && $0.0.type != .computed }.map { field, domain in
           let values = domain.fitting.filter { !$0.isEmpty }

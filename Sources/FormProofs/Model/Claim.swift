@@ -22,6 +22,8 @@ indirect enum Goal {
   case required(Int, Bool)
   case enabled(Int, Bool)
   case focused(Int)
+  /// A number that its field does not limit is one that people type.
+  case usual(Int)
 
   /// How an expression can turn out.
   enum Outcome {
@@ -142,7 +144,7 @@ extension ProofForm {
     case .exists(let field): [field]
     case .sectionExists(let section): definition.sections[section].when.map(reads) ?? []
     case .chosen(let field, _), .chosenWhole(let field, _), .submits(let field), .answered(let field),
-      .unanswered(let field), .focused(let field):
+      .unanswered(let field), .focused(let field), .usual(let field):
       [field]
     case .outcome(let placed, _):
       placed.expression.references.compactMap { $0 == "self" ? placed.field : index(of: $0) }
@@ -176,6 +178,9 @@ extension Situation {
     case .required(let field, let value): return exists(field) && holds(form.fields[field].required, of: field) == value
     case .enabled(let field, let value): return exists(field) && holds(form.fields[field].enabled, of: field) == value
     case .focused(let field): return exists(field) && focus == field
+    case .usual(let field):
+      guard let limits = form.fields[field].numberLimits, let number = answers[field].numeric else { return true }
+      return limits.usual.contains(number)
     }
   }
 }

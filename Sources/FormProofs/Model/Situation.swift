@@ -103,7 +103,7 @@ final class Situation {
   func fits(_ field: Int) -> Bool { fits(field, answers[field]) }
 
   func fits(_ field: Int, _ value: AnswerValue) -> Bool {
-    value.isEmpty || problems(value, form.bare[field]).isEmpty
+    value.isEmpty || form.fields[field].canHold(value) && problems(value, form.bare[field]).isEmpty
   }
 
   /// True if a field's rules look at its answer: an empty one is not judged by them.

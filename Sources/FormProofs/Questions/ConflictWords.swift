@@ -43,7 +43,7 @@ extension ProofForm {
     case .outcome(let placed, .no), .outcome(let placed, .broken): "not: \(Self.short(placed.text))"
     case .outcome(let placed, .failed): "a failure of: \(Self.short(placed.text))"
     case .breaks(let constraint): "breaking \(words(constraint))"
-    case .exists, .sectionExists, .submits, .applies, .missing, .required, .enabled, .focused: nil
+    case .exists, .sectionExists, .submits, .applies, .missing, .required, .enabled, .focused, .usual: nil
     }
   }
 

@@ -84,10 +84,11 @@ extension FormProof {
   private func askFailure(
     of expression: DefinitionExpression, _ name: String, _ index: Int, shows: [Witness.Expectation]
   ) {
-    // Only some operations can fail; asking about others would leave it undecided for nothing.
-    guard expression.expression.canFail(in: form.types) else { return }
     let placed = PlacedExpression(expression, of: index)
-    let goals: [Goal] = [.exists(index), .outcome(placed, .failed)]
+    // Only some operations can fail; asking about others would leave it undecided for nothing.
+    guard expression.expression.canFail(in: form.types) || OverflowWalk.leaves(placed, of: form) else { return }
+    let numbers = form.withExistence(form.reads(expression)).filter { form.fields[$0].numberLimits != nil }.sorted()
+    let goals: [Goal] = [.exists(index), .outcome(placed, .failed)] + numbers.map { .usual($0) }
     expectImpossible(
       goals, .reachable, .failure, field: index, at: placed.place, otherwise: "\(name) can fail"
     ) { answers in

@@ -100,9 +100,11 @@ struct ValueSearch {
       if !expression.references.isDisjoint(with: ["today", "now", "env"]) { return false }
       entangled.formUnion(form.entangled(in: expression, of: field))
     }
+    let fitting = Set(claim.constraints)
     return claim.fields.allSatisfy { field in
       switch form.domains[field].coverage {
-      case .all: true
+      // Without its limits, a field has others.
+      case .all: !form.fields[field].isLimited || fitting.contains(.fits(field)) || !entangled.contains(field)
       case .representative: !entangled.contains(field)
       case .some: false
       }
@@ -143,6 +145,11 @@ struct ValueSearch {
       }
     }
   }
+}
+
+extension FieldDefinition {
+  /// True if limits or options keep the field from other values of its type.
+  fileprivate var isLimited: Bool { type.isEditable && type != .boolean }
 }
 
 extension ProofForm {

@@ -36,10 +36,14 @@ struct SMTClaim {
     for (index, goal) in claim.goals.enumerated() { named.append(("g\(index)", try formula(goal))) }
   }
 
+  /// Finding a small core can take long.
+  var asksForCore: Bool { reading == .all }
+
   /// The script, which asks for a model and for a core.
   func text(milliseconds: Int) -> String {
-    var lines = [
-      "(set-option :produce-unsat-cores true)", "(set-option :smt.core.minimize true)",
+    var lines = ["(set-option :produce-unsat-cores true)"]
+    if asksForCore { lines.append("(set-option :smt.core.minimize true)") }
+    lines += [
       "(set-option :timeout \(milliseconds))",
       "(define-fun quotient ((a Int) (b Int)) Int (ite (>= a 0) (ite (> b 0) (div a b) (- (div a (- b)))) "
         + "(ite (> b 0) (- (div (- a) b)) (div (- a) (- b)))))",
@@ -47,7 +51,8 @@ struct SMTClaim {
     lines += declarations + translator.definitions
     lines += hard.filter { $0 != "true" }.map { "(assert \($0))" }
     lines += named.map { "(assert (! \($0.formula) :named \($0.name)))" }
-    lines += ["(check-sat)", "(get-value (zero \(constants.joined(separator: " "))))", "(get-unsat-core)"]
+    lines += ["(check-sat)", "(get-value (zero \(constants.joined(separator: " "))))"]
+    if asksForCore { lines.append("(get-unsat-core)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -84,15 +89,21 @@ struct SMTClaim {
     constant("v\(field)", name)
     let value = "v\(field)"
     switch sort {
-    case .int: hard.append("(<= (- 9223372036854775808) \(value) 9223372036854775807)")
+    case .int: hard.append(SMT.not(SMT.exceeds(value)))
     case .bool: if definition.valueOfNobody != .null { hard.append("(not n\(field))") }
     case .string:
       hard.append("(or n\(field) (not (= \(value) \"\")))")
-      if reading == .playable { hard.append("(str.in_re \(value) (re.* (re.range \" \" \"~\")))") }
-    case .clock: hard.append("(and (<= 0 \(value)) (< \(value) 86400))")
+      if reading == .playable { hard.append(Self.typed(value, definition)) }
+    case .clock:
+      hard.append("(and (<= 0 \(value)) (< \(value) 86400))")
+      translator.approximation = Self.fractions
     case .time:
-      hard.append("(and (<= (- 62135596800) \(value)) (<= \(value) 253402214400))")
-      if definition.type == .date { hard.append("(= (mod \(value) 86400) 0)") }
+      hard.append("(and (<= (- 62135596800) \(value)) (<= \(value) 253402300799))")
+      if definition.type == .date {
+        hard.append("(= (mod \(value) 86400) 0)")
+      } else {
+        translator.approximation = Self.fractions
+      }
     default: break
     }
     // Texts of kinds that are only known by examples.
@@ -100,6 +111,16 @@ struct SMTClaim {
       hard.append("(or n\(field) \(known.map { "(= \(value) \(SMT.string($0)))" }.joined(separator: " ")))")
     }
     if form.frozen.contains(field) { hard.append(equals(form.domains[field].fitting.first ?? .null, field)) }
+  }
+
+  private static let fractions = "parts of seconds are not translated"
+
+  /// True if a text consists of printable ASCII characters, which stay as they are typed.
+  private static func typed(_ value: String, _ field: FieldDefinition) -> String {
+    let characters =
+      field.text?.capitalization == .characters
+      ? "(re.union (re.range \" \" \"`\") (re.range \"{\" \"~\"))" : "(re.range \" \" \"~\")"
+    return "(str.in_re \(value) (re.* \(characters)))"
   }
 
   private mutating func constant(_ name: String, _ sort: String) {
@@ -180,7 +201,7 @@ struct SMTClaim {
     case .number(let bounds, _): limits = try numberLimits(bounds, value, isWhole: definition.type == .integer)
     case .moment(let bounds): limits = try momentLimits(bounds, value, definition)
     case .choice(let choice): return try optionLimits(choice, field)
-    case .text(let traits): limits = try textLimits(traits, value)
+    case .text(let traits): limits = try textLimits(traits, value, hasLines: definition.type == .textarea)
     case .boolean, .computed, .note, .list: break
     }
     return SMT.or([try isEmpty(field), SMT.and(limits)])
@@ -190,22 +211,31 @@ struct SMTClaim {
     _ limits: Limits<Number>, _ value: String, isWhole: Bool
   ) throws(Untranslatable) -> [String] {
     func term(_ number: Number) throws(Untranslatable) -> String {
-      if case .integer(let whole) = number, isWhole { return SMT.integer(whole) }
       guard let real = SMT.real(number.double) else { throw Untranslatable(words: "a limit without end") }
       return real
     }
-    let left = isWhole ? "(to_real \(value))" : value
-    func side(_ number: Number) -> String { if case .integer = number, isWhole { value } else { left } }
+    // A large whole number may be beyond a limit that is the same double.
+    func excludes(_ number: Number) -> Bool { abs(number.double) < 0x1p53 }
     var formulas: [String] = []
-    if let bound = limits.minimum { formulas.append("(>= \(side(bound)) \(try term(bound)))") }
-    if let bound = limits.maximum { formulas.append("(<= \(side(bound)) \(try term(bound)))") }
-    if let bound = limits.exclusiveMinimum { formulas.append("(> \(side(bound)) \(try term(bound)))") }
-    if let bound = limits.exclusiveMaximum { formulas.append("(< \(side(bound)) \(try term(bound)))") }
+    if isWhole {
+      guard let range = limits.wholeNumbers else { return ["false"] }
+      if range.lowerBound > .min { formulas.append("(>= \(value) \(SMT.integer(range.lowerBound)))") }
+      if range.upperBound < .max { formulas.append("(<= \(value) \(SMT.integer(range.upperBound)))") }
+    } else {
+      if let bound = limits.minimum { formulas.append("(>= \(value) \(try term(bound)))") }
+      if let bound = limits.maximum { formulas.append("(<= \(value) \(try term(bound)))") }
+      if let bound = limits.exclusiveMinimum {
+        formulas.append("(\(excludes(bound) ? ">" : ">=") \(value) \(try term(bound)))")
+      }
+      if let bound = limits.exclusiveMaximum {
+        formulas.append("(\(excludes(bound) ? "<" : "<=") \(value) \(try term(bound)))")
+      }
+    }
     if let step = limits.multipleOf {
       if case .integer(let step) = step, isWhole {
         formulas.append("(= (mod \(value) \(step)) 0)")
       } else if let real = SMT.real(step.double) {
-        formulas.append("(is_int (/ \(left) \(real)))")
+        formulas.append("(is_int (/ \(isWhole ? "(to_real \(value))" : value) \(real)))")
       }
     }
     return formulas
@@ -249,8 +279,15 @@ struct SMTClaim {
     return SMT.or([try isEmpty(field), SMT.and(formulas)])
   }
 
-  private func textLimits(_ traits: TextTraits, _ value: String) throws(Untranslatable) -> [String] {
+  private func textLimits(
+    _ traits: TextTraits, _ value: String, hasLines: Bool
+  ) throws(Untranslatable) -> [String] {
     var formulas: [String] = []
+    let dropped = hasLines ? ["\r"] : ["\n", "\r", "\t"]
+    // Said of characters that no condition looks for, it only costs time.
+    formulas += dropped.filter { form.names($0, in: claim) }.map {
+      SMT.not("(str.contains \(value) \(SMT.string($0)))")
+    }
     // What looks like one character may be several scalars, so that only the lower limit holds for those.
     if let least = traits.minLength { formulas.append("(>= (str.len \(value)) \(least))") }
     let isPlain = traits.pattern?.shape.isPlain ?? false
@@ -293,6 +330,11 @@ struct SMTClaim {
     case .enabled(let field, let value):
       let holds = try holds(form.fields[field].enabled, field)
       return SMT.and([translator.exists(field), value ? holds : SMT.not(holds)])
+    case .usual(let field):
+      guard let usual = form.fields[field].numberLimits?.usual, let low = SMT.real(usual.lowerBound.double),
+        let high = SMT.real(usual.upperBound.double)
+      else { return "true" }
+      return "(or n\(field) (<= \(low) v\(field) \(high)))"
     case .focused(let field):
       return SMT.and([translator.exists(field), "(not nofocus)", "(= focus \(SMT.string(form.fields[field].id)))"])
     }
@@ -344,6 +386,9 @@ struct SMTClaim {
 
   // The solver's answer.
 
+  /// Why it proves nothing that there is no answer.
+  var approximation: String? { translator.approximation }
+
   /// Answers to every field from the values of the constants.
   func answers(_ values: [String: SMTAnswer]) -> [AnswerValue] {
     var answers = form.domains.map { $0.fitting.first ?? .null }
@@ -391,5 +436,16 @@ struct SMTClaim {
     return Conflict(
       goals: claim.goals.enumerated().filter { names.contains("g\($0.offset)") }.map(\.element),
       constraints: claim.constraints.enumerated().filter { names.contains("k\($0.offset)") }.map(\.element))
+  }
+}
+
+extension ProofForm {
+  /// True if a text in an expression of a claim has a character.
+  fileprivate func names(_ character: String, in claim: Claim) -> Bool {
+    expressions(of: claim).contains { expression, _ in
+      expression.tree.nodes.contains {
+        if case .constant(.string(let text)) = $0 { text.contains(character) } else { false }
+      }
+    }
   }
 }

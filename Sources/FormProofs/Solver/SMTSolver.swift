@@ -25,9 +25,10 @@ package final class SMTSolver {
       case .core: break
       case .unknown(let words): return .undecided(words)
       }
-      switch try answer(SMTClaim(form, claim, .all), question) {
+      let all = try SMTClaim(form, claim, .all)
+      switch answer(all, question) {
       case .model: return .undecided("only answers with unusual characters or on another day may show it")
-      case .core(let conflict): return .impossible(conflict)
+      case .core(let conflict): return all.approximation.map { .undecided($0) } ?? .impossible(conflict)
       case .unknown(let words): return .undecided(words)
       }
     } catch {
@@ -62,6 +63,7 @@ package final class SMTSolver {
       return .model(claim.answers(values))
     case .word("unsat"):
       // The values, which there are none of, come before the core as an error.
+      guard claim.asksForCore else { return .core(Conflict(goals: [], constraints: [])) }
       guard case .list(let names)? = answers.last else { break }
       return .core(claim.conflict(names.compactMap { if case .word(let name) = $0 { name } else { nil } }))
     case .word("unknown"), .word("timeout"): return .unknown("the solver does not know")

@@ -91,14 +91,18 @@ enum SMT {
     }
   }
 
+  /// True if a whole number needs more than 64 bits.
+  static func exceeds(_ term: String) -> String { not("(<= (- 9223372036854775808) \(term) 9223372036854775807)") }
+
   static func integer(_ value: Int64) -> String {
     value < 0 ? "(- \(value.magnitude))" : "\(value)"
   }
 
-  /// The shortest decimal that reads as the number, exactly; nil for infinities.
+  /// The shortest decimal that reads as the number, and of whole numbers all digits, as far as whole numbers of 64 bits
+  /// are compared with them; nil for infinities.
   static func real(_ value: Double) -> String? {
     guard value.isFinite else { return nil }
-    let text = "\(value.magnitude)"
+    let text = UInt64(exactly: value.magnitude).map { "\($0).0" } ?? "\(value.magnitude)"
     let parts = text.split(separator: "e")
     var term = parts[0].contains(".") ? String(parts[0]) : "\(parts[0]).0"
     if parts.count == 2, let exponent = Int(parts[1]) {
@@ -195,10 +199,11 @@ indirect enum SMTAnswer: Equatable {
 
   var integer: Int64? {
     switch self {
-    case .word(let word): Int64(word)
+    case .word(let word): return Int64(word)
     case .list(let parts):
-      parts.count == 2 && parts[0] == .word("-") ? parts[1].integer.map { -$0 } : nil
-    case .text: nil
+      guard parts.count == 2, parts[0] == .word("-"), case .word(let word) = parts[1] else { return nil }
+      return Int64("-\(word)")
+    case .text: return nil
     }
   }
 

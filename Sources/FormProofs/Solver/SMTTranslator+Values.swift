@@ -8,10 +8,11 @@ extension SMTTranslator {
     case .constant(let constant): return try Self.value(of: constant)
     case .variable(let slot): return try variable(walk.tree.variables[slot].name, walk)
     case .negate(let operand):
-      var value = try value(walk, operand)
+      var value = try value(walk, operand).needingAnswer
       guard [.int, .real].contains(value.sort) else { throw Untranslatable(words: "'-' of no number") }
       value.term = "(- \(value.term))"
-      return value.needingAnswer
+      if value.sort == .int { value.failed = SMT.or([value.failed, value.failing(SMT.exceeds(value.term))]) }
+      return value
     case .binary(let operation, let left, let right) where !operation.isComparison:
       return try arithmetic(operation, try value(walk, left), try value(walk, right))
     case .conditional(let test, let then, let otherwise): return try conditional(walk, test, then, otherwise)
@@ -76,7 +77,7 @@ extension SMTTranslator {
 
   // Arithmetic.
 
-  private func arithmetic(
+  private mutating func arithmetic(
     _ operation: BinaryOperator, _ left: SMTValue, _ right: SMTValue
   ) throws(Untranslatable) -> SMTValue {
     var failed = SMT.or([left.failed, right.failed])
@@ -89,17 +90,19 @@ extension SMTTranslator {
     switch (left.sort, operation, right.sort) {
     case (.int, .add, .int), (.int, .subtract, .int), (.int, .multiply, .int):
       (sort, term) = (.int, "(\(operation.rawValue) \(a) \(b))")
-      failed = SMT.or([failed, SMT.not("(<= (- 9223372036854775808) \(term) 9223372036854775807)")])
+      failed = SMT.or([failed, SMT.exceeds(term)])
     case (.int, .divide, .int), (.int, .remainder, .int):
       (sort, term) = (.int, operation == .divide ? "(quotient \(a) \(b))" : "(- \(a) (* \(b) (quotient \(a) \(b))))")
-      failed = SMT.or([failed, "(= \(b) 0)"])
+      failed = SMT.or([failed, "(= \(b) 0)", SMT.exceeds("(quotient \(a) \(b))")])
     case (.real, .add, .real), (.real, .subtract, .real), (.real, .multiply, .real):
       (sort, term) = (.real, "(\(operation.rawValue) \(a) \(b))")
+      approximation = "fractions are rounded when they are computed"
     case (.real, .divide, .real):
       guard Double(b).map({ $0 != 0 }) == true else {
         throw Untranslatable(words: "a division by a number that may be 0")
       }
       (sort, term) = (.real, "(/ \(a) \(b))")
+      approximation = "fractions are rounded when they are computed"
     case (.string, .add, .string): (sort, term) = (.string, "(str.++ \(a) \(b))")
     case (.time, .add, .span), (.span, .add, .time): (sort, term) = (.time, "(+ \(a) \(b))")
     case (.time, .subtract, .span): (sort, term) = (.time, "(- \(a) \(b))")
@@ -261,6 +264,9 @@ extension SMTTranslator {
 }
 
 extension SMTValue {
+  /// A failure of the value itself, once it has an answer.
+  fileprivate func failing(_ formula: String) -> String { SMT.and([SMT.not(unanswered), formula]) }
+
   /// The value of an operation that fails on a missing answer.
   fileprivate var needingAnswer: SMTValue {
     var value = self

@@ -10,6 +10,8 @@ struct SMTTranslator {
   private(set) var definitions: [String] = []
   private var values: [Int: SMTValue] = [:]
   private var size = 0
+  /// What is only roughly the same in the form, so that what has no solution here may have one there.
+  var approximation: String?
 
   private static let mostBytes = 1 << 20
 
@@ -64,6 +66,8 @@ struct SMTTranslator {
     case .integer: return .int
     case .number: return .real
     case .date, .datetime: return .time
+    case .time where definition.carriesOffset:
+      throw Untranslatable(words: "the offsets of times such as '\(definition.id)' are not translated")
     case .time: return .clock
     case .text, .password, .textarea, .path: return .string
     case .select:
@@ -77,6 +81,9 @@ struct SMTTranslator {
     case .multiselect:
       guard definition.choice?.options.known.map({ $0.count <= 200 }) == true else {
         throw Untranslatable(words: "the options of '\(definition.id)' are not known")
+      }
+      guard definition.choice?.takesOther == false else {
+        throw Untranslatable(words: "what '\(definition.id)' takes besides its options is not translated")
       }
       return .options(field)
     case .list, .map, .computed, .note:

@@ -96,9 +96,7 @@ struct CheckCommand: TableCommand {
       }
       StandardError.report(unreadable)
     }
-    if !unreadable.isEmpty { throw CommandFailure(.unreadable) }
-    let errors = diagnostics.filter { $0.severity == .error }
-    if !errors.isEmpty { throw CommandFailure(errors.allSatisfy(\.isRefusal) ? .usage : .failure) }
+    if let failure = CommandFailure(checked: diagnostics, unreadable) { throw failure }
     if proofs.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
   }
 

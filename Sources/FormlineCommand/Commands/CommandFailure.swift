@@ -42,6 +42,18 @@ nonisolated struct CommandFailure: Error {
     CommandFailure(status, problems: problems + [ReportedProblem(saying: sentence)])
   }
 
+  /// How a check of several files ends, whose messages were reported: by what is worst; nil if nothing is wrong.
+  init?(checked diagnostics: [Diagnostic], _ unreadable: [ReportedProblem]) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    if !unreadable.isEmpty {
+      self.init(.unreadable)
+    } else if !errors.isEmpty {
+      self.init(errors.allSatisfy(\.isRefusal) ? .usage : .failure)
+    } else {
+      return nil
+    }
+  }
+
   /// An input that could not be read.
   init(reading error: FileError) {
     var problem = ReportedProblem(saying: "\(error)")

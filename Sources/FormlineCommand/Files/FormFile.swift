@@ -187,19 +187,6 @@ nonisolated struct FormFile {
     return (String(decoding: reading.source.bytes, as: UTF8.self), definition, imported)
   }
 
-  /// The reading of a definition that can be used, although not everything that it wants is granted, and the imported
-  /// form if the file has another format.
-  /// - Throws: Every mistake, rendered, with the status of a check.
-  func provable() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
-    let (reading, imported) = try readForm()
-    guard reading.isUsable, reading.definition != nil else {
-      let failure = Self.failure(reading.diagnostics)
-      // As `check` ends.
-      throw failure.status == .wrongInput ? CommandFailure(.failure, problems: failure.problems) : failure
-    }
-    return (reading, imported)
-  }
-
   /// A usage error if only grants are missing, since the call gives them.
   private static func failure(_ diagnostics: [Diagnostic]) -> CommandFailure {
     let isRefused = diagnostics.allSatisfy { $0.severity != .error || $0.isRefusal }

@@ -42,8 +42,8 @@ struct CoverageReport {
     var grants = granted.grants
     grants.variables.formUnion(script.environment.map(\.name))
     grants.hosts.formUnion(script.hosts.map(\.name))
-    guard let (reading, imported) = try? FormFile(file, options: ReadingOptions(grants: grants)).provable(),
-      let definition = reading.definition
+    guard let (reading, imported) = try? FormFile(file, options: ReadingOptions(grants: grants)).readForm(),
+      reading.isUsable, let definition = reading.definition
     else { return nil }
     let form = ProofForm(definition, in: .ofScripts, isImported: imported != nil)
     let clock = ProofClock(whole: timeout) { MonotonicClock.now }

@@ -54,6 +54,7 @@ nonisolated struct ProofReport {
 
   /// The reports of all forms, with a last line that counts.
   static func text(of reports: [ProofReport]) -> String {
+    guard !reports.isEmpty else { return "" }
     let entries = reports.flatMap(\.entries)
     func count(_ verdict: Finding.Verdict) -> Int { entries.count { $0.finding.verdict == verdict } }
     let found = count(.never) + count(.can)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormDefinitions
+import FormImports
 import FormProofs
 import TerminalDriver
 
@@ -13,7 +14,7 @@ struct ProveCommand: TableCommand {
       other. What is neither shown nor proved within the time is called undecided, and does not count. If the program \
       z3 is installed, it decides much of what otherwise stays undecided. Nothing of the form runs.
 
-      Exit status: 0 nothing was found, 1 something was, 64 wrong usage or a grant is missing, 65 a definition is wrong, \
+      Exit status: 0 nothing was found, 1 something was or a definition is wrong, 64 wrong usage or a grant is missing, \
       66 a file cannot be read.
       """)
 
@@ -60,16 +61,33 @@ struct ProveCommand: TableCommand {
       ProvenForm.isolateFromMachine()
       var reports: [ProofReport] = []
       var lines: [String] = []
+      var mistakes: [Diagnostic] = []
+      var unreadable: [ReportedProblem] = []
       for path in paths {
-        let (reading, imported) = try FormFile(path, options: granted.reading, imports: source.options).provable()
+        let (reading, imported): (DefinitionReading, ImportedForm?)
+        do throws(CommandFailure) {
+          (reading, imported) = try FormFile(path, options: granted.reading, imports: source.options).readForm()
+        } catch {
+          unreadable += error.problems
+          continue
+        }
+        guard reading.isUsable else {
+          mistakes += reading.diagnostics
+          continue
+        }
         let form = ProvenForm(
           path, reading, imported, kind: source.kind, grants: granted.grants, timeout: timeout.duration)
         if let cover { lines += try form.cover(in: cover) }
         reports.append(try form.report(writingTo: scripts))
       }
-      if problems.format != .json { try StandardOutput.print(lines.map { $0 + "\n" }.joined()) }
-      try StandardOutput.print(
-        problems.format == .json ? reports.map(\.jsonLines).joined() : ProofReport.text(of: reports))
+      let wrong = mistakes.map(\.reported) + unreadable
+      if problems.format == .json {
+        try StandardOutput.print(reports.map(\.jsonLines).joined() + ReportedProblem.jsonLines(wrong))
+      } else {
+        try StandardOutput.print(lines.map { $0 + "\n" }.joined() + ProofReport.text(of: reports))
+        StandardError.report(wrong)
+      }
+      if let failure = CommandFailure(checked: mistakes, unreadable) { throw failure }
       if reports.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
     }
   }

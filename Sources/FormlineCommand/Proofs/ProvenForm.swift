@@ -112,6 +112,7 @@ struct ProvenForm {
     player.onState = onState
     let parsed = KeyScript.parse(written.text, path: script).script
     var configuration = ScriptEnvironment(of: parsed).configuration
+    configuration.inputs.files = player.files.paths?.beside(path, granting: grants.files)
     configuration.inputs.judges.whole = imported?.judge()
     let played = player.play(parsed, definition: definition, configuration: configuration)
     switch played.outcome {

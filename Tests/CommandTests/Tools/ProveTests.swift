@@ -78,6 +78,36 @@ import Values
     #expect(try DetachedCommand(["prove", "absent.yaml"], folder: folder).status == 66)
   }
 
+  @Test func `every file is reported, and the worst decides the status, as check does`() throws {
+    folder.write("a.yaml", Self.wrong)
+    for name in ["b", "c"] { folder.write("\(name).yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n") }
+    let command = try DetachedCommand(["prove", "a.yaml", "b.yaml", "c.yaml", "absent.yaml"], folder: folder)
+    #expect(command.output.contains("never: 'rack' is never shown"))
+    #expect(command.output.hasSuffix("1 form: 3 found, 0 undecided\n"))
+    #expect(command.error.contains("b.yaml:3:13: error: unknown key 'tipe' in a field"))
+    #expect(command.error.contains("c.yaml:3:13: error: unknown key 'tipe' in a field"))
+    #expect(command.error.hasSuffix("cannot read 'absent.yaml': No such file or directory\n"))
+    for (files, status) in [(["a", "b", "absent"], 66), (["a", "b"], 1), (["a"], 1), (["b", "c"], 1)] {
+      for command in ["prove", "check"] where files.contains("b") || command == "prove" {
+        #expect(
+          try DetachedCommand([command] + files.map { "\($0).yaml" }, folder: folder).status == status, "\(files)")
+      }
+    }
+  }
+
+  @Test func `mistakes are data beside findings`() throws {
+    folder.write("a.yaml", Self.wrong)
+    folder.write("b.yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n")
+    let files = ["b.yaml", "a.yaml", "absent.yaml"]
+    let command = try DetachedCommand(["prove", "--problems", "json"] + files, folder: folder)
+    let lines = try command.output.split(separator: "\n").map { try JSONParser.parse(String($0)) }
+    #expect(lines.map { $0["verdict"]?.string } == ["never", "can", "can", nil, nil])
+    #expect(lines.map { $0["path"]?.string } == ["a.yaml", "a.yaml", "a.yaml", "b.yaml", "absent.yaml"])
+    #expect(command.status == 66 && command.error == "")
+    let checked = try DetachedCommand(["check", "--problems", "json"] + files, folder: folder)
+    #expect(command.output.hasSuffix(checked.output))
+  }
+
   @Test func `check reports both for continuous integration`() throws {
     folder.write("a.yaml", Self.wrong)
     let github = try DetachedCommand(["check", "--prove", "--format", "github", "a.yaml"], folder: folder)
@@ -138,11 +168,25 @@ import Values
   }
 
   @Test(arguments: [
+    "fields: [{id: p, type: path, mustExist: true, kind: file, required: true}]",
+    "fields: [{id: p, type: path, mustExist: true, kind: directory, required: true}]",
+    "fields: [{id: p, type: path, mustExist: true, required: true}]",
+    "fields: [{id: p, type: path, kind: directory, required: true}]",
+    "fields: [{id: l, type: list, minItems: 1, fields: [{id: n}]}]",
+    "fields: [{id: l, type: list, minItems: 2, item: {type: text}}]",
+    "fields: [{id: l, type: map, minItems: 1, item: {type: integer}}]",
+    "fields: [{id: l, type: multiselect, minItems: 2, options: [a, b, c]}]",
+    "fields: [{id: l, type: list, required: true, minItems: 2, item: {type: text}}]",
+    """
+    fields:
+      - {id: l, type: list, minItems: 1, fields: [{id: n, type: integer, required: true, minimum: 0}]}
+      - {id: s, type: computed, cel: "l.map(r, r.n).sum()", validate: [{rule: self == 100, message: Not all}]}
+    """,
     "review: true\nfields: [{id: a, required: true}]",
     "fields: [{id: a, type: textarea, onSubmit: [{focus: c}]}, {id: b}, {id: c}]",
     "review: true\nlayout: pages\nsections: [{title: One, fields: [{id: a}]}, {title: Two, fields: [{id: b, type: textarea}]}]",
   ])
-  func `a review, and fields of several lines, are covered`(form: String) throws {
+  func `a form is covered, and its scripts pass`(form: String) throws {
     folder.write("review.yaml", "formline: 1\n\(form)\n")
     let proof = try DetachedCommand(["prove", "review.yaml", "--cover", "cover"], folder: folder)
     #expect(proof.status == 0 && !proof.output.contains("not reached"), "\(proof.output)")
