@@ -43,6 +43,7 @@ extension ImportedForm {
       candidates: { chart.candidates },
       paths: opening.paths,
       opened: { opened(chart, files, $0, reading) },
+      path: { chart.root.path(named: $0) },
       given: { answers.given($0) },
       finished: { answers.finished($0, $1) }, yaml: { answers.schema(ofYAMLAt: $0) })
     return form

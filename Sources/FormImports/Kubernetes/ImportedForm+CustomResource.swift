@@ -96,6 +96,7 @@ extension ImportedForm {
       candidates: { CustomResourceForm.candidates(schema) },
       paths: resource.paths,
       opened: { opened(version, server, files, $0, reading) },
+      path: { schema.path(named: $0) },
       given: { answers.given($0) },
       finished: { written, verbatim in
         var outcome = PartialForm.Outcome(value: .null)
