@@ -225,6 +225,61 @@ import Values
     #expect(Set(form.reading.diagnostics.map(\.message)) == [sentence, open])
   }
 
+  @Test func `what a server holds against a resource is named`() throws {
+    let definition = """
+      kind: CustomResourceDefinition
+      spec:
+        group: example.com
+        names: {kind: Widget}
+        versions:
+        - name: v1
+          served: true
+          storage: true
+          schema:
+            openAPIV3Schema:
+              type: object
+              properties:
+                spec:
+                  type: object
+                  x-kubernetes-validations: [{rule: self.size < 9, message: too big}]
+                  properties:
+                    size: {type: integer, not: {minimum: 7}}
+                    port: {x-kubernetes-int-or-string: true}
+                    any: {x-kubernetes-preserve-unknown-fields: true}
+                    tags: {type: array, x-kubernetes-list-type: set, items: {type: string, format: uuid}}
+      """
+    var options = ImportOptions()
+    options.standsAlone = true
+    let form = try #require(
+      ImportedForm.read(Array(definition.utf8), path: "f", options: options, reading: ReadingOptions()))
+    #expect(
+      form.reading.diagnostics.map(\.message) == [
+        "'spec': the definition does not hold a rule of 'x-kubernetes-validations': too big",
+        "'spec.size': the definition does not hold 'not'",
+        "'spec.port': the definition does not hold 'x-kubernetes-int-or-string'",
+        "'spec.any': the answer to the definition is YAML as a text, not what it stands for",
+        "'spec.tags': the definition does not hold 'x-kubernetes-list-type'",
+        "'spec.tags[]': the definition does not hold 'format'",
+      ])
+  }
+
+  @Test func `what a chart's schema holds against its values is named`() throws {
+    var files = HelmChartFiles(path: "chart")
+    files.values = Array("name: web\nports: [80]\n".utf8)
+    files.schema = Array(
+      #"{"minProperties": 1, "properties": {"name": {"type": "string", "minLength": 1, "not": {"const": "x"}}}}"#.utf8)
+    var options = ImportOptions()
+    options.standsAlone = true
+    let form = ImportedForm.chart(files, options: options, reading: ReadingOptions())
+    #expect(
+      Set(form.reading.diagnostics.map(\.message)) == [
+        "the schema takes properties that it does not name, and the definition refuses them",
+        "the definition prints all values that it asks for, not only those that differ from the chart's",
+        "the answers: the definition does not hold 'minProperties'", "'name': the definition does not hold 'not'",
+        "'ports': the answer to the definition is YAML as a text, not what it stands for",
+      ])
+  }
+
   @Test func `a rule of one branch is told with its condition`() throws {
     let form = try #require(
       ConversionTests.read(
