@@ -138,8 +138,8 @@ let package = Package(
     .target(
       name: "FormConversations",
       dependencies: [
-        "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "FormDefinitions",
-        "FormImports", "FormModels",
+        "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "Expressions", "TerminalDriver",
+        "FormDefinitions", "FormImports", "FormModels",
       ],
       swiftSettings: mainActor),
 

@@ -4,24 +4,37 @@ internal import Values
 /// A document of answers in a format's own shape: a resource, the values of a chart.
 package struct GivenDocument: Sendable {
   package let value: AnswerValue
+  private let root: DefinitionNode
   private let file: @Sendable () -> ForeignFile
 
   /// - Returns: nil if the document is no object.
-  package init?(_ file: ForeignFile) {
-    guard let value = file.root?.value, case .object = value else { return nil }
-    self.value = value
+  /// - Parameter path: The path that a name with dots means, by which a value may go as questions name it.
+  package init?(_ file: ForeignFile, path: (_ name: String) -> [String]? = { _ in nil }) {
+    guard let root = file.root, case .object(let members) = root.value else { return nil }
+    let written = AnswerValue.object(members)
+    let nested = (root.members ?? []).compactMap { name, value in
+      path(name).flatMap { path -> Nested? in
+        path.count > 1 && written.takesObjects(around: path) ? (name, path[...], value) : nil
+      }
+    }
+    self.root = nested.isEmpty ? root : root.laying(nested)
+    let laid = if case .object(let laid) = self.root.value { laid } else { members }
+    let names = Set(nested.map(\.name))
+    value = .object(laid.filter { !names.contains($0.name) })
     self.file = file.copies
   }
 
+  fileprivate typealias Nested = (name: String, path: ArraySlice<String>, value: DefinitionNode)
+
   /// Mistakes in several documents, each reported in the last that has its place.
   struct Mistakes {
-    private let files: [(file: ForeignFile, places: NodePlaces?)]
+    private let files: [(file: ForeignFile, places: NodePlaces)]
     private let hidesLines: Bool
 
     /// - Parameter hidesLines: True where the lines may hold secrets.
     init(in documents: [GivenDocument], hidesLines: Bool) {
       self.hidesLines = hidesLines
-      files = documents.map { $0.file() }.map { ($0, $0.root.map(NodePlaces.init)) }
+      files = documents.map { ($0.file(), NodePlaces($0.root)) }
     }
 
     /// True if further mistakes are only counted.
@@ -29,13 +42,40 @@ package struct GivenDocument: Sendable {
 
     /// - Parameter isName: True if the last name of the path is wrong rather than its value.
     func report(_ message: String, help: String? = nil, at path: [String], isName: Bool = false) {
-      let places = files.compactMap { file, places in places.map { (file, $0.place(nearest: path, isName: isName)) } }
+      let places = files.map { file, places in (file, places.place(nearest: path, isName: isName)) }
       guard let last = places.last else { return }
       let (file, place) = places.last { $0.1.depth == path.count } ?? last
       file.report(message, help: help, at: place.node, hidesLine: hidesLines)
     }
 
     var diagnostics: [Diagnostic] { files.flatMap(\.file.diagnostics) }
+  }
+}
+
+extension AnswerValue {
+  /// True if nothing but objects, or null, is in the way to a path.
+  fileprivate func takesObjects(around path: [String]) -> Bool {
+    path.objectsAround.allSatisfy { around in
+      switch value(at: around) {
+      case nil, .null?, .object?: true
+      default: false
+      }
+    }
+  }
+}
+
+extension DefinitionNode {
+  /// This object with values at paths below it.
+  fileprivate func laying(_ values: [GivenDocument.Nested]) -> DefinitionNode {
+    if let whole = values.last(where: \.path.isEmpty) { return whole.value }
+    let object = isObject ? self : values[0].value.object([:])
+    var left = Dictionary(grouping: values) { $0.path.first ?? "" }
+      .mapValues { $0.map { ($0.name, $0.path.dropFirst(), $0.value) } }
+    let laid = object.mappingMembers { name, value in left.removeValue(forKey: name).map(value.laying) ?? value }
+    return values.reduce(laid) { laid, value in
+      guard let name = value.path.first, let own = left.removeValue(forKey: name) else { return laid }
+      return laid.setting(name, value.value.object([:]).laying(own))
+    }
   }
 }
 

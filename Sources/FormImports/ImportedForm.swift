@@ -64,6 +64,8 @@ package struct ImportOptions: Sendable {
   package var entry: String?
   /// Finds the names of given answers, for the few forms that depend on them; nil where a file is read without any.
   package var given: (@Sendable () -> Set<String>)?
+  /// True for a definition that is to stand alone, without the file's own rules: what it does not hold is warned of.
+  package var standsAlone = false
   /// The person's home folder.
   package var home: String?
 
@@ -76,7 +78,7 @@ package struct ImportedForm: Sendable {
   /// nil for an unknown format.
   package let kind: ImportedKind?
   /// The definition, with every mistake at its position in the original file.
-  package let reading: DefinitionReading
+  package private(set) var reading: DefinitionReading
   /// The form as definition text; empty if there is none.
   package var definitionText = ""
   /// Converts the answers to an issue form.
@@ -152,9 +154,15 @@ package struct ImportedForm: Sendable {
         pointer = first.pointer
       }
       let document = OpenAPISchemas.asJSONSchema(root)
-      let form = SchemaForm(document, at: pointer, reading.displayLanguage, in: file)
+      let form = SchemaForm(
+        document, at: pointer, reading.displayLanguage, standsAlone: options.standsAlone, in: file)
       tree = form.tree
       schema = SchemaAnswers(form, of: document, at: pointer)
+      if let tree, file.hasErrors {
+        var unread = file.unread
+        unread.diagnostics = file.reading(of: tree, options: reading).diagnostics
+        return ImportedForm(kind: kind, reading: unread)
+      }
     }
     // A line in an issue joins its lines, as in the browser.
     let roomy = issue == nil ? tree?.withRoomForDefaults : tree
@@ -222,9 +230,9 @@ package struct ImportedForm: Sendable {
     }
     guard let schema else { return nil }
     return WholeJudge(decidesWhatIsRequired: true) { answers, verbatim in
-      schema.problems(of: written(answers, verbatim: verbatim), in: definition).map { id, keyword in
+      schema.problems(of: written(answers, verbatim: verbatim), in: definition).map { id, keyword, refusal in
         let missing = keyword == "required" ? id.flatMap { definition.field($0) } : nil
-        let phrase = missing.map { ProblemPhrase.isRequired($0.label) } ?? .refusedBySchema(keyword)
+        let phrase = missing.map { ProblemPhrase.isRequired($0.label) } ?? refusal
         return (id, phrase.text(in: definition.language))
       }
     }
@@ -243,6 +251,11 @@ extension ImportedForm {
     }
     let (reading, own) = file.readingWithoutWrongDefaults(of: tree, options: options)
     self.init(kind: kind, reading: reading, definitionText: own.definitionText, issue: issue, schema: schema)
+  }
+
+  /// Says what was warned of after the file was read.
+  mutating func tellLosses(in file: ForeignFile) {
+    reading.diagnostics += file.diagnostics.filter { !reading.diagnostics.contains($0) }
   }
 
   /// A form that chooses among the forms of a folder.

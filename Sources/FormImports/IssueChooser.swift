@@ -23,6 +23,8 @@ package struct IssueChooser: Sendable {
   package private(set) var entries: [(name: String, entry: Entry)] = []
   /// True if the folder has an issue form, even an invalid one.
   package private(set) var hasForms = false
+  /// The files that are left out for their mistakes.
+  package private(set) var leftOut: Set<String> = []
   package private(set) var reading: DefinitionReading
   /// The definition as text.
   package private(set) var definitionText = ""
@@ -49,6 +51,7 @@ package struct IssueChooser: Sendable {
       }
       hasForms = hasForms || form.issue != nil || !form.reading.isUsable
       guard let issue = form.issue, form.reading.isUsable else {
+        if !form.reading.isUsable { leftOut.insert(name) }
         broken += form.reading.diagnostics.map(\.asWarning)
         continue
       }

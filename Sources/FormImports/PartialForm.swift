@@ -35,6 +35,8 @@ package struct PartialForm: Sendable {
   let paths: [[String]]
   /// The form with a part of it opened.
   package let opened: @Sendable (Opening) -> ImportedForm
+  /// The path that a name with dots means, as questions name values; nil for others.
+  package let path: @Sendable (_ name: String) -> [String]?
   /// Documents of the format as answers of the form, over what is edited.
   package let given: @Sendable (_ documents: [GivenDocument]) -> Given
   /// The value of the format that answers of the form stand for, and its problems by path.
@@ -133,6 +135,24 @@ extension FormDefinition {
       return VerbatimAnswer(now.restored(from: before, as: answer.value), at: answer.path)
     }
     return own.laying(standing + restored)
+  }
+}
+
+extension [String] {
+  /// The path that a name with dots means in nested objects, whose names may have dots themselves; nil if there is none.
+  init?<Object>(named name: Substring, in object: Object, _ member: (Object, String) -> Object?) {
+    if member(object, String(name)) != nil {
+      self = [String(name)]
+      return
+    }
+    for dot in name.indices where name[dot] == "." {
+      guard let inner = member(object, String(name[..<dot])),
+        let rest = [String](named: name[name.index(after: dot)...], in: inner, member)
+      else { continue }
+      self = [String(name[..<dot])] + rest
+      return
+    }
+    return nil
   }
 }
 

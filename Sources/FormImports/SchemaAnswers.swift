@@ -1,5 +1,6 @@
 package import FormDefinitions
 internal import Values
+internal import Wording
 
 /// The answers of a form as a value that its JSON Schema judges.
 package struct SchemaAnswers: Sendable {
@@ -9,6 +10,8 @@ package struct SchemaAnswers: Sendable {
   private let mixed: [String: AnswerValue]
   /// The names of the lists around them.
   private let listsOfMixed: Set<String>
+  /// What the schema says of answers and no field, by their paths.
+  private let unheld: [[String]: [String]]
   private let validator: SchemaValidator
   private let pointer: String
 
@@ -16,6 +19,7 @@ package struct SchemaAnswers: Sendable {
     branches = form.branches
     held = form.held
     mixed = form.mixed
+    unheld = form.unheld
     listsOfMixed = Set(
       mixed.keys.flatMap { name in name.indices.lazy.filter { name[$0] == "." }.map { String(name[..<$0]) } })
     validator = SchemaValidator(document: root.value)
@@ -25,11 +29,14 @@ package struct SchemaAnswers: Sendable {
   /// The value of a property that is read-only and not asked for; nil for others.
   package func held(at path: [String]) -> AnswerValue? { held[path] }
 
+  /// What the schema says of an answer and its field does not, as sentences.
+  package func sentences(at path: [String]) -> [String] { unheld[path] ?? [] }
+
   /// The violations of the schema with the affected field; nil for the form as a whole.
   /// - Parameter answers: The answers in output form.
-  package func problems(
+  func problems(
     of answers: [(id: String, value: AnswerValue)], in form: FormDefinition
-  ) -> [(id: String?, keyword: String)] {
+  ) -> [(id: String?, keyword: String, phrase: ProblemPhrase)] {
     let fields = FieldsByPath(form)
     /// What a list lacks in many rows is said once.
     var told: Set<[String?]> = []
@@ -37,8 +44,12 @@ package struct SchemaAnswers: Sendable {
       let field = fields[nearest: problem.path]
       // Of what is not asked for, it is said where it stands.
       let isElsewhere = field == nil && !problem.path.isEmpty
-      let reason = isElsewhere ? "\(problem.path.joined(separator: ".")): \(problem.keyword)" : problem.keyword
-      return told.insert([field?.id, reason]).inserted ? (field?.id, reason) : nil
+      let phrase =
+        isElsewhere
+        ? ProblemPhrase.refusedBySchema("\(problem.path.joined(separator: ".")): \(problem.keyword)")
+        : ProblemPhrase(refusing: problem.keyword, problem.argument)
+      let isNew = told.insert([field?.id, phrase.text(in: .english)]).inserted
+      return isNew ? (field?.id, problem.keyword, phrase) : nil
     }
   }
 

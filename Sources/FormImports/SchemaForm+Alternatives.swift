@@ -37,7 +37,8 @@ extension SchemaForm {
     return types.isEmpty ? nil : (types.sorted(), values)
   }
 
-  private static func scalarTypes(saidBy node: DefinitionNode) -> [String]? {
+  /// The types that a schema names, or those of its values; nil if it is not one of scalars.
+  static func scalarTypes(saidBy node: DefinitionNode) -> [String]? {
     var types = node["type"]?.items?.compactMap(\.text) ?? node["type"]?.text.map { [$0] } ?? []
     if types.isEmpty {
       types = (node["enum"]?.items ?? [node["const"]].compactMap { $0 }).map { value in
@@ -108,27 +109,38 @@ extension SchemaForm {
   }
 
   /// Where alternatives say only what they require, each requires it until another has all of its own.
-  func requireOneOfSeveral(_ layers: SchemaLayers, on condition: String?, in object: inout Object) {
-    for (value, _) in layers.all("anyOf") + layers.all("oneOf") {
-      let parts = value.items ?? []
-      let needs = parts.compactMap { part -> [String]? in
-        let isAlone =
-          part.members?.allSatisfy { ["required", "type", "title", "description"].contains($0.name) } ?? false
-        return isAlone ? part["required"]?.items?.compactMap(\.text) : nil
-      }
-      guard needs.count == parts.count, needs.count > 1, !needs.contains([]) else { continue }
-      let complete = needs.map { names -> String? in
-        let terms = names.compactMap { answered($0, in: object) }
-        guard terms.count == names.count else { return nil }
-        return terms.count == 1 ? terms[0] : terms.map { "(\($0))" }.joined(separator: " && ")
-      }
-      guard !complete.contains(nil) else { continue }
-      for (index, names) in needs.enumerated() {
-        let others = complete.indices.filter { $0 != index }.compactMap { complete[$0].map { "!(\($0))" } }
-        let isOpen = Self.all(condition, others.joined(separator: " && "))
-        for name in names { require(name, on: isOpen, layers, in: &object) }
+  mutating func requireOneOfSeveral(_ layers: SchemaLayers, on condition: String?, in object: inout Object) {
+    for (keyword, isExclusive) in [("anyOf", false), ("oneOf", true)] {
+      for (value, layer) in layers.all(keyword) {
+        guard let (needs, complete) = requirements(of: value, in: object) else { continue }
+        for (index, names) in needs.enumerated() {
+          let others = complete.indices.filter { $0 != index }.map { complete[$0] }
+          let isOpen = Self.all(condition, others.map { "!(\($0))" }.joined(separator: " && "))
+          for name in names { require(name, on: isOpen, layers, in: &object) }
+          guard isExclusive, let name = names.first else { continue }
+          let isTaken = Self.all(complete[index], others.map { "(\($0))" }.joined(separator: " || "))
+          let none = Check(condition: Self.all(condition, isTaken), parts: [layer.layer(of: value.plain("false"))])
+          object[name]?.checks.append(none)
+        }
       }
     }
+  }
+
+  /// What each of several alternatives requires, if they say nothing else, and when it is complete.
+  func requirements(of value: DefinitionNode, in object: Object) -> (names: [[String]], complete: [String])? {
+    let parts = value.items ?? []
+    let needs = parts.compactMap { part -> [String]? in
+      let isAlone =
+        part.members?.allSatisfy { ["required", "type", "title", "description"].contains($0.name) } ?? false
+      return isAlone ? part["required"]?.items?.compactMap(\.text) : nil
+    }
+    guard needs.count == parts.count, needs.count > 1, !needs.contains([]) else { return nil }
+    let complete = needs.compactMap { names -> String? in
+      let terms = names.compactMap { answered($0, in: object) }
+      guard terms.count == names.count else { return nil }
+      return terms.count == 1 ? terms[0] : terms.map { "(\($0))" }.joined(separator: " && ")
+    }
+    return complete.count == needs.count ? (needs, complete) : nil
   }
 
   /// Asks for the properties of all alternatives, where a row has none that distinguishes them and cannot hold a choice
@@ -138,8 +150,11 @@ extension SchemaForm {
   ) {
     let own = Set(object.properties.map(\.name))
     file.warn(
-      "no property says which of the alternatives a row is: those of all are asked, and the answer is held against the "
-        + "schema before it is written", at: keyword)
+      "no property says which of the alternatives a row is: those of all are asked, and "
+        + (standsAlone
+          ? "the definition takes them together"
+          : "the answer is held against the schema before it is written"),
+      at: keyword)
     for (name, parts) in alternatives.flatMap(\.properties) {
       guard !own.contains(name), parts[0].node.value != .bool(false) else { continue }
       _ = object.scope.id(at: object.path + [name])

@@ -111,6 +111,14 @@ extension SchemaForm {
     return "(" + parts.compactMap { $0 }.joined(separator: " || ") + ")"
   }
 
+  /// True if exactly one alternative is; nil if one has no expression.
+  private static func exclusion(of alternatives: DefinitionNode, by term: (DefinitionNode) -> String?) -> String? {
+    let parts = (alternatives.items ?? []).map(term)
+    guard parts.allSatisfy({ $0 != nil }), parts.count > 1 else { return parts.first ?? nil }
+    let all = parts.compactMap { $0 }.map { "(\($0))" }
+    return all.count == 2 ? all.joined(separator: " != ") : "[\(all.joined(separator: ", "))].exists_one(x, x)"
+  }
+
   private static func conjunction(of terms: [String]) -> String {
     terms.isEmpty ? "true" : terms.map { terms.count > 1 ? "(\($0))" : $0 }.joined(separator: " && ")
   }
@@ -119,20 +127,27 @@ extension SchemaForm {
     let told: Set = ["title", "description", "$comment", "type", "default", "examples", "$ref", "allOf"]
     switch nature {
     case .object: return told.union(["properties", "required", "anyOf", "oneOf", "not"])
-    case .many: return told.union(["contains", "minItems", "maxItems"])
+    case .many: return told.union(["contains", "minItems", "maxItems", "not", "anyOf", "oneOf", "if", "then", "else"])
     case .value, .number, .always:
       return told.union([
         "const", "enum", "not", "anyOf", "oneOf", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
-        "pattern", "minLength", "maxLength",
+        "pattern", "minLength", "maxLength", "if", "then", "else",
       ])
     }
   }
 
   /// A schema as a condition on one existing answer.
-  private func condition(on id: String, _ nature: Scope.Nature, _ test: SchemaLayers) -> String? {
+  /// - Parameter type: The type of all answers, where it is known.
+  func condition(
+    on id: String, _ nature: Scope.Nature, _ test: SchemaLayers, ofType type: String? = nil
+  ) -> String? {
     func inner(_ part: DefinitionNode, _ layer: SchemaLayers.Layer) -> String? {
-      references.expand(layer.layer(of: part)).flatMap { condition(on: id, nature, $0) }
+      switch part.value {
+      case .bool(let fits): "\(fits)"
+      default: references.expand(layer.layer(of: part)).flatMap { condition(on: id, nature, $0, ofType: type) }
+      }
     }
+    func isPossible(_ value: AnswerValue) -> Bool { type.map { value.isOf(type: $0) } ?? true }
     var terms: [String] = []
     let isNumber = nature == .number
     for layer in test.layers {
@@ -142,9 +157,14 @@ extension SchemaForm {
         }
         let literal = Self.literal(value.value, isNumber: isNumber)
         switch keyword {
-        case "const": terms.append("\(id) == \(literal)")
+        case "type":
+          let types = value.items?.compactMap(\.text) ?? [value.value.text]
+          if let type, !types.contains(type), !(type == "integer" && types.contains("number")) { terms.append("false") }
+        case "const": terms.append(isPossible(value.value) ? "\(id) == \(literal)" : "false")
         case "enum":
-          let values = (value.items ?? []).map { Self.literal($0.value, isNumber: isNumber) }
+          let values = (value.items ?? []).filter { isPossible($0.value) }.map {
+            Self.literal($0.value, isNumber: isNumber)
+          }
           terms.append("\(id) in [\(values.joined(separator: ", "))]")
         case "minimum": terms.append("\(id) >= \(literal)")
         case "maximum": terms.append("\(id) <= \(literal)")
@@ -160,8 +180,16 @@ extension SchemaForm {
           guard let term = inner(value, layer) else { return nil }
           terms.append("!(\(term))")
         case "anyOf", "oneOf":
-          guard let term = Self.disjunction(of: value, by: { inner($0, layer) }) else { return nil }
+          let join = keyword == "anyOf" ? Self.disjunction : Self.exclusion
+          guard let term = join(value, { inner($0, layer) }) else { return nil }
           terms.append(term)
+        case "if":
+          guard let test = inner(value, layer) else { return nil }
+          for (branch, sign) in [("then", "!"), ("else", "")] {
+            guard let part = layer.node[branch] else { continue }
+            guard let term = inner(part, layer) else { return nil }
+            terms.append("\(sign)(\(test)) || (\(term))")
+          }
         default: break
         }
       }

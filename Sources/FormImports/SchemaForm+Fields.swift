@@ -25,9 +25,6 @@ extension SchemaForm {
     guard let merged = layers.merged else { return nil }
     let path = object.path + [property.name]
     let isRequired = property.required?.isEmpty ?? false
-    for keyword in Self.checkedInside {
-      if let value = layers.first(keyword) { warnOfCheckAtTheEnd(keyword, at: value) }
-    }
     let (id, name) = object.scope.id(at: path)
     func leaf(_ field: DefinitionNode, _ answered: String, required: [String]? = nil) -> Leaf {
       var leaf = Leaf(
@@ -38,12 +35,16 @@ extension SchemaForm {
       return leaf
     }
     if layers.first("readOnly")?.value == .bool(true), layers.first("const") == nil {
-      guard let value = layers.first("default") else { return nil }
+      guard let value = layers.first("default") else {
+        if let readOnly = layers.first("readOnly") { lose("readOnly", at: path, readOnly) }
+        return nil
+      }
       if isRequired {
         var shown = leaf(computed(merged, layers, id, property.name, value.value), "true")
         shown.isConstant = true
         return shown
       }
+      if let readOnly = layers.first("readOnly") { lose("readOnly", at: path, readOnly) }
       if !object.scope.isRow { held[path] = value.value }
       if inSecret(layers, make: \.isSecret) { return nil }
       var note = leaf(Self.note(merged, property.name, value.value), "false")
@@ -55,8 +56,17 @@ extension SchemaForm {
       computed.isConstant = true
       return computed
     }
-    guard let (asked, nature) = field(merged, layers, id, property.name, isRequired: isRequired) else { return nil }
+    let outer = around
+    around += path + [ForeignFile.row]
+    let made = field(merged, layers, id, property.name, isRequired: isRequired)
+    around = outer
+    guard let (asked, nature) = made else { return nil }
     var (field, required) = (asked, property.required)
+    let type = type(of: layers, merged)
+    field = holding(layers, property.checks, in: field, ofType: type, at: path)
+    loseValue(of: layers, in: field, ofType: type, at: path)
+    // There is nothing to type, but null is written.
+    if layers.isNull { field = field.setting("enabled", false) }
     // A required list without `minItems` may be empty, and its emptiness is an answer; but inside an optional object,
     // it must not be the reason that the object is written.
     if nature == .many, isRequired, object.around.optional == nil,
@@ -82,8 +92,13 @@ extension SchemaForm {
     }
   }
 
-  /// Validation keywords of values and lists that have no equivalent in fields.
-  private static let checkedInside = ["not", "contains", "unevaluatedItems", "if"]
+  /// The type of all values of a schema; nil where there may be several.
+  private func type(of layers: SchemaLayers, _ merged: DefinitionNode) -> String? {
+    let implied = Self.type(impliedBy: merged).map { [$0] }
+    guard let types = layers.types ?? Self.scalarTypes(saidBy: merged) ?? implied else { return nil }
+    return types.count == 1
+      ? types[0] : types.contains("number") && Set(types) == ["number", "integer"] ? "number" : nil
+  }
 
   private mutating func computed(
     _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, _ value: AnswerValue
@@ -281,7 +296,8 @@ extension SchemaForm {
       let (field, _) = field(merged, layers, "value", merged["title"]?.text ?? name, isRequired: isRequired)
     else { return nil }
     // An item that may be null need not be answered.
-    let own = field.without("id").without("required").setting("required", isNullable ? false : nil)
+    let own = holding(layers, [], in: field, ofType: type(of: layers, merged), at: [])
+      .without("id").without("required").setting("required", isNullable ? false : nil)
     return ("item", merged["title"] == nil ? own.without("label") : own)
   }
 }

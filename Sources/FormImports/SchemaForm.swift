@@ -43,6 +43,19 @@ struct SchemaForm {
   /// The values of read-only properties that are only shown.
   var held: [[String]: AnswerValue] = [:]
 
+  /// True where the definition stands alone: then what it does not hold of the schema is warned of.
+  let standsAlone: Bool
+  /// The keywords that the definition does not hold, each with its place.
+  var lost: Set<[String]> = []
+  /// What they say of the values that are asked for, by their paths.
+  var unheld: [[String]: [String]] = [:]
+  /// The number of rules.
+  var ruleCount = 0
+  /// True once it was said that the schema takes other properties.
+  var isOpen = false
+  /// The path of the rows that are made.
+  var around: [String] = []
+
   let file: ForeignFile
   let references: SchemaReferences
   let secrets: SecretSearch<DefinitionNode>
@@ -55,8 +68,11 @@ struct SchemaForm {
   private static let mostNames = 90_000
 
   /// - Parameter pointer: The JSON pointer of the schema in the file.
-  init(_ root: DefinitionNode, at pointer: String, _ language: DisplayLanguage, in file: ForeignFile) {
+  init(
+    _ root: DefinitionNode, at pointer: String, _ language: DisplayLanguage, standsAlone: Bool, in file: ForeignFile
+  ) {
     self.file = file
+    self.standsAlone = standsAlone
     references = SchemaReferences(of: root, in: file)
     secrets = SecretSearch(references.index)
     self.language = language
@@ -74,10 +90,13 @@ struct SchemaForm {
     }
     let scope = Scope()
     walk(layers, at: [], in: scope, Surroundings(isRequired: true))
-    guard !file.hasErrors, hasFewConditions(scope, at: schema) else { return }
+    guard hasOnlyWrongLimits, hasFewConditions(scope, at: schema) else { return }
     let sections = scope.sections.filter { !$0.leaves.isEmpty }
     guard !sections.isEmpty else {
-      file.report("the schema asks for nothing: it has no 'properties'", at: schema)
+      file.report(
+        layers.properties.isEmpty
+          ? "the schema asks for nothing: it has no 'properties'"
+          : "none of the schema's 'properties' can be asked for", at: schema)
       return
     }
     let isNested = sections.contains { !$0.path.isEmpty }
@@ -92,6 +111,11 @@ struct SchemaForm {
     } else {
       tree = head.setting("fields", sections.flatMap { $0.fields(scope, isRow: false) })
     }
+  }
+
+  /// True if there are no mistakes but in limits: the definition tells of all that is wrong besides them.
+  private var hasOnlyWrongLimits: Bool {
+    !file.hasErrors || file.diagnostics.count { $0.severity == .error } == references.wrongLimits
   }
 
   /// Whatever is required of an optional object is so once anything in it is answered: many such conditions name a great
@@ -121,6 +145,7 @@ struct SchemaForm {
     var parts: [SchemaLayers.Layer]
     var when: String?
     var required: [String]?
+    var checks: [Check] = []
   }
 
   /// An object while its properties are collected.
@@ -130,6 +155,8 @@ struct SchemaForm {
     let around: Surroundings
     /// The index of its section in the scope.
     var section = 0
+    /// True while a branch says more of an object that is asked for anyway: what cannot be asked of it, the schema holds.
+    var isBranch = false
     private(set) var properties: [Property] = []
     private(set) var places: [String: Int] = [:]
 
@@ -157,15 +184,14 @@ struct SchemaForm {
 
   // MARK: Objects
 
-  mutating func walk(_ layers: SchemaLayers, at path: [String], in scope: Scope, _ around: Surroundings) {
+  mutating func walk(
+    _ layers: SchemaLayers, _ checks: [Check] = [], at path: [String], in scope: Scope, _ around: Surroundings
+  ) {
     guard count <= Self.mostFields, let node = layers.node else { return }
     guard around.level < Self.mostLevels else {
       return file.report("the schema has more than \(Self.mostLevels) objects in one another", at: node)
     }
-    for keyword in Self.checkedAtTheEnd {
-      guard let value = layers.first(keyword), value.value != .bool(false) else { continue }
-      warnOfCheckAtTheEnd(keyword, at: value)
-    }
+    loseOpenness(of: layers, at: node)
     var object = Object(path: path, scope: scope, around: around, section: scope.sections.count)
     scope.sections.append(
       Section(
@@ -173,11 +199,16 @@ struct SchemaForm {
         description: path.isEmpty ? nil : layers.text("description"), when: around.when,
         isRequired: around.isRequired && around.optional == nil && around.when == nil))
     collect(layers, on: nil, into: &object)
+    object.isBranch = true
+    for check in checks {
+      guard let own = references.expand(check.parts) else { continue }
+      collect(own, on: check.condition, into: &object)
+    }
     var objects: [(Property, SchemaLayers)] = []
     for property in object.properties {
       guard let expanded = references.expand(property.parts) else { continue }
       let own = withoutNull(expanded)
-      if own.layers.isEmpty { continue }
+      if own.layers.isEmpty || own.isNull && property.required == nil { continue }
       if isNested(own) {
         objects.append((property, own))
       } else {
@@ -200,15 +231,8 @@ struct SchemaForm {
       inner.when = Self.all(scope.isRow ? around.when : nil, property.when)
       inner.isRequired = property.required?.isEmpty ?? false
       if !inner.isRequired { inner.optional = path + [property.name] }
-      inSecret(own) { $0.walk(own, at: path + [property.name], in: scope, inner) }
+      inSecret(own) { $0.walk(own, property.checks, at: path + [property.name], in: scope, inner) }
     }
-  }
-
-  /// Validation keywords of objects that have no equivalent in fields.
-  private static let checkedAtTheEnd = ["not", "minProperties", "maxProperties", "unevaluatedProperties"]
-
-  func warnOfCheckAtTheEnd(_ keyword: String, at node: DefinitionNode) {
-    file.warn("'\(keyword)' cannot be asked for: the answer is held against it before it is written", at: node)
   }
 
   /// True if a property is an object whose properties are asked for.
@@ -221,15 +245,22 @@ struct SchemaForm {
   mutating func collect(_ layers: SchemaLayers, on condition: String?, into object: inout Object) {
     for (name, parts) in layers.properties where !object.scope.discriminators.contains(object.path + [name]) {
       // A property that no value fits is none; given all the same, it is refused with the answer as a whole.
-      if parts.contains(where: { $0.node.value == .bool(false) }) { continue }
+      let isAskedAnyway = condition != nil && object[name].map { $0.when == nil } ?? false
+      if !isAskedAnyway, parts.contains(where: { $0.node.value == .bool(false) }) { continue }
       _ = object.scope.id(at: object.path + [name])
       guard let property = object[name] else {
         object[name] = Property(name: name, parts: parts, when: condition)
         continue
       }
-      // If the property is asked for unconditionally, the branch's further constraints are validated at the end.
-      guard let earlier = property.when else { continue }
+      guard let earlier = property.when else {
+        object[name]?.checks.append(Check(condition: condition, parts: parts))
+        continue
+      }
       if property.parts[0].node.value != parts[0].node.value, let node = layers.node {
+        if object.isBranch {
+          lose("properties", at: object.path, node, isTold: true)
+          continue
+        }
         file.report(
           "'\(name)' is another thing in each alternative, and would be asked for twice",
           help: "give each alternative a property of its own", at: node)
@@ -242,11 +273,11 @@ struct SchemaForm {
         guard let branch = layer.node[keyword], branch.members?.isEmpty == false else { continue }
         guard let own = references.expand(layer.layer(of: branch)) else { continue }
         guard let asked = expression(of: layer.layer(of: test), in: object) else {
-          // A branch without questions or requirements can be validated at the end.
-          if own.properties.contains(where: { object[$0.name] == nil }) {
+          // A branch without questions can be validated at the end.
+          if !object.isBranch, own.properties.contains(where: { object[$0.name] == nil }) {
             file.report("'if' is no condition on answers that a form can ask", at: test)
-          } else if !own.required.isEmpty {
-            warnOfCheckAtTheEnd("if", at: test)
+          } else {
+            lose("if", at: object.path, test, isTold: !own.required.isEmpty)
           }
           continue
         }
@@ -256,7 +287,10 @@ struct SchemaForm {
     for keyword in ["dependentRequired", "dependentSchemas", "dependencies"] {
       for (value, layer) in layers.all(keyword) {
         for (name, duty) in value.members ?? [] {
-          guard let present = answered(name, in: object) else { continue }
+          guard let present = answered(name, in: object) else {
+            lose(keyword, at: object.path, value)
+            continue
+          }
           let both = Self.all(condition, present)
           if let names = duty.items {
             for other in names.compactMap(\.text) { require(other, on: both, layers, in: &object) }
@@ -269,12 +303,16 @@ struct SchemaForm {
     for (keyword, alternatives) in alternatives(in: layers) {
       choose(keyword, alternatives, on: condition, in: &object)
     }
+    loseRest(of: layers, on: condition, in: object)
     requireOneOfSeveral(layers, on: condition, in: &object)
   }
 
-  func require(_ name: String, on condition: String?, _ layers: SchemaLayers, in object: inout Object) {
+  mutating func require(_ name: String, on condition: String?, _ layers: SchemaLayers, in object: inout Object) {
     guard let property = object[name] else {
       guard let layer = layers.layers.first else { return }
+      if object.isBranch, layers.undeclared == nil {
+        return lose("required", at: object.path, layers.first("required") ?? layer.node, isTold: true)
+      }
       guard let schema = layers.undeclared else {
         file.report("'required' names no property: '\(name)'", at: layers.first("required") ?? layer.node)
         return

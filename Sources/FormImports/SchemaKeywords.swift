@@ -23,8 +23,44 @@ enum SchemaKeywords {
     "additionalItems": .schema,
   ]
 
+  /// The types of values that keywords judge; those that are missing judge all.
+  private static let types: [String: Set<String>] = {
+    let words: KeyValuePairs<String, [String]> = [
+      "string": ["minLength", "maxLength", "pattern", "format"],
+      "number": ["minimum", "maximum", "multipleOf", "exclusiveMinimum", "exclusiveMaximum"],
+      "array": [
+        "minItems", "maxItems", "minContains", "maxContains", "uniqueItems", "prefixItems", "items", "contains",
+        "unevaluatedItems", "additionalItems",
+      ],
+      "object": [
+        "required", "minProperties", "maxProperties", "properties", "patternProperties", "dependentSchemas",
+        "dependentRequired", "dependencies", "additionalProperties", "propertyNames", "unevaluatedProperties",
+      ],
+    ]
+    return words.reduce(into: [:]) { types, words in
+      for word in words.value { types[word] = words.key == "number" ? ["number", "integer"] : [words.key] }
+    }
+  }()
+
+  /// All keywords by which values are judged.
+  static let judging: Set<String> = Set(shapes.keys).subtracting(["readOnly", "writeOnly"])
+    .union(["const", "items", "$dynamicRef", "$recursiveRef"])
+
+  /// True if a keyword judges values of a type; nil stands for any.
+  static func judges(_ keyword: String, ofType type: String?) -> Bool {
+    guard judging.contains(keyword) else { return false }
+    guard let type, let own = types[keyword] else { return true }
+    return own.contains(type)
+  }
+
+  /// Keywords without which the rest of a schema is still understood.
+  private static let limiting: Set<Shape> = [.count, .number, .bound, .flag]
+
   /// Reports the keywords of a schema that have values of a wrong kind, each at its value.
-  static func check(_ schema: DefinitionNode, in file: ForeignFile) {
+  /// - Returns: The keywords, and whether the rest of the schema is understood without each.
+  @discardableResult
+  static func check(_ schema: DefinitionNode, in file: ForeignFile) -> [(keyword: String, isLimit: Bool)] {
+    var wrong: [(keyword: String, isLimit: Bool)] = []
     for (keyword, value) in schema.members ?? [] {
       guard let shape = shapes[keyword], let wanted = wanted(value, shape) else { continue }
       // In draft 3, a property says itself that it is required. Later drafts pass over that.
@@ -34,8 +70,11 @@ enum SchemaKeywords {
           help: "name the property in 'required' of its object", at: value)
         continue
       }
-      file.report("'\(keyword)' must be \(wanted), not \(value.value.kindName)", at: value)
+      let found = value.value.numeric == nil ? value.value.kindName : value.value.text
+      file.report("'\(keyword)' must be \(wanted), not \(found)", at: value)
+      wrong.append((keyword, limiting.contains(shape)))
     }
+    return wrong
   }
 
   /// The kind of value that was expected; nil if the value has it.

@@ -47,6 +47,9 @@ struct SchemaLayers {
       && all("enum").allSatisfy { value, _ in value.items?.contains { $0.value == .null } ?? false }
   }
 
+  /// True if null is the only value.
+  var isNull: Bool { allowsNull && (types.map(\.isEmpty) ?? values?.isEmpty ?? false) }
+
   /// The properties of an object in order of declaration, each with all its schemas.
   var properties: [(name: String, parts: [Layer])] {
     var names: [String] = []
@@ -142,8 +145,10 @@ final class SchemaReferences {
   private let file: ForeignFile
   /// References that each lead on twice come to more schemas than anybody can wait for.
   private var count = 0
-  /// The schemas whose keywords are checked, by their places.
-  private var checked: Set<Int> = []
+  /// The wrong keywords of the schemas that are checked, by their places.
+  private var checked: [Int: [String]] = [:]
+  /// The number of mistakes in limits, which do not keep the form from being made.
+  private(set) var wrongLimits = 0
   private static let mostSchemas = 50_000
 
   init(of root: DefinitionNode, in file: ForeignFile) {
@@ -180,7 +185,7 @@ final class SchemaReferences {
       }
       return nil
     }
-    if checked.insert(part.node.place).inserted { SchemaKeywords.check(part.node, in: file) }
+    let part = withoutWrongLimits(part)
     let isAlone = index.isRefAlone && part.node["$ref"] != nil
     layers.append(isAlone ? .init(node: part.node.onlyAnnotations, references: part.references) : part)
     if let node = part.node["$ref"] ?? part.node["$dynamicRef"] ?? part.node["$recursiveRef"] {
@@ -201,6 +206,22 @@ final class SchemaReferences {
       layers.append(other)
     }
     return layers
+  }
+
+  /// A schema without the limits that nobody can understand; they are reported.
+  private func withoutWrongLimits(_ part: SchemaLayers.Layer) -> SchemaLayers.Layer {
+    let place = part.node.place
+    if checked[place] == nil {
+      var wrong = SchemaKeywords.check(part.node, in: file).filter(\.isLimit).map(\.keyword)
+      if let values = part.node["enum"], values.items?.isEmpty ?? false {
+        file.report("'enum' must not be empty: no value would fit", at: values)
+        wrong.append("enum")
+      }
+      wrongLimits += wrong.count
+      checked[place] = wrong
+    }
+    let node = (checked[place] ?? []).reduce(part.node) { $0.without($1) }
+    return SchemaLayers.Layer(node: node, references: part.references)
   }
 
   private func target(of reference: String, at node: DefinitionNode) -> DefinitionNode? {

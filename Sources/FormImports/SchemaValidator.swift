@@ -12,8 +12,12 @@ package struct SchemaValidator: Sendable {
     package let path: [String]
     /// The violated keyword.
     package let keyword: String
+    /// What the schema says with it; nil where that is long or says nothing to people.
+    let argument: AnswerValue?
 
-    init(path: [String], keyword: String) { (self.path, self.keyword) = (path, keyword) }
+    init(path: [String], keyword: String, argument: AnswerValue? = nil) {
+      (self.path, self.keyword, self.argument) = (path, keyword, argument)
+    }
   }
 
   let index: SchemaIndex<AnswerValue>
@@ -111,8 +115,8 @@ package struct SchemaValidator: Sendable {
 
     init(validator: SchemaValidator) { self.validator = validator }
 
-    private mutating func refuse(_ path: [String], _ keyword: String) {
-      problems.append(Problem(path: path, keyword: keyword))
+    private mutating func refuse(_ path: [String], _ keyword: String, _ argument: AnswerValue? = nil) {
+      problems.append(Problem(path: path, keyword: keyword, argument: argument))
       if problems.count > SchemaValidator.mostProblems { isCutOff = true }
     }
 
@@ -182,11 +186,11 @@ package struct SchemaValidator: Sendable {
         evaluated.formUnion(judge(value, by: target, at: path))
       case "type":
         let types = if case .list(let types) = argument { types } else { [argument] }
-        if !types.contains(where: { value.isOf(type: $0.text) }) { refuse(path, keyword) }
+        if !types.contains(where: { value.isOf(type: $0.text) }) { refuse(path, keyword, argument) }
       case "enum":
         guard case .list(let values) = argument else { return }
-        if !validator.known.has(value, among: values) { refuse(path, keyword) }
-      case "const": if !argument.isSame(as: value) { refuse(path, keyword) }
+        if !validator.known.has(value, among: values) { refuse(path, keyword, argument) }
+      case "const": if !argument.isSame(as: value) { refuse(path, keyword, argument) }
       case "allOf": for part in argument.items ?? [] { evaluated.formUnion(judge(value, by: part, at: path)) }
       case "anyOf", "oneOf":
         let branches = (argument.items ?? []).map { fit(value, $0) }
@@ -252,7 +256,7 @@ package struct SchemaValidator: Sendable {
       // In draft 4, exclusive limits are flags.
       if argument == .bool(true), keyword == "exclusiveMinimum" || keyword == "exclusiveMaximum" {
         let bound = schema[keyword == "exclusiveMinimum" ? "minimum" : "maximum"]
-        if let bound, bound.isSame(as: value) { refuse(path, keyword) }
+        if let bound, bound.isSame(as: value) { refuse(path, keyword, bound) }
         return
       }
       guard let limit = argument.numeric else { return }
@@ -265,16 +269,18 @@ package struct SchemaValidator: Sendable {
         case "multipleOf": number.isMultiple(of: limit)
         default: true
         }
-      if !fits { refuse(path, keyword) }
+      if !fits { refuse(path, keyword, argument) }
     }
 
     private mutating func judgeText(_ text: String, _ keyword: String, _ argument: AnswerValue, at path: [String]) {
       switch keyword {
-      case "minLength": if let least = argument.count, text.unicodeScalars.count < least { refuse(path, keyword) }
-      case "maxLength": if let most = argument.count, text.unicodeScalars.count > most { refuse(path, keyword) }
+      case "minLength":
+        if let least = argument.count, text.unicodeScalars.count < least { refuse(path, keyword, argument) }
+      case "maxLength":
+        if let most = argument.count, text.unicodeScalars.count > most { refuse(path, keyword, argument) }
       case "pattern":
         guard let matches = matches(text, argument.text) else { return refuseUnknown(path, keyword) }
-        if !matches { refuse(path, keyword) }
+        if !matches { refuse(path, keyword, argument) }
       default: break
       }
     }
@@ -301,8 +307,8 @@ package struct SchemaValidator: Sendable {
         }
       }
       switch keyword {
-      case "minItems": if let least = argument.count, items.count < least { refuse(path, keyword) }
-      case "maxItems": if let most = argument.count, items.count > most { refuse(path, keyword) }
+      case "minItems": if let least = argument.count, items.count < least { refuse(path, keyword, argument) }
+      case "maxItems": if let most = argument.count, items.count > most { refuse(path, keyword, argument) }
       case "uniqueItems":
         guard argument == .bool(true) else { return }
         if Set(items.map(\.canonical)).count < items.count { refuse(path, keyword) }
@@ -354,8 +360,8 @@ package struct SchemaValidator: Sendable {
       switch keyword {
       case "required":
         for name in (argument.items ?? []).map(\.text) where !has(name) { refuse(path + [name], keyword) }
-      case "minProperties": if let least = argument.count, members.count < least { refuse(path, keyword) }
-      case "maxProperties": if let most = argument.count, members.count > most { refuse(path, keyword) }
+      case "minProperties": if let least = argument.count, members.count < least { refuse(path, keyword, argument) }
+      case "maxProperties": if let most = argument.count, members.count > most { refuse(path, keyword, argument) }
       case "properties":
         let parts = argument.members ?? []
         if parts.count < members.count {
@@ -431,7 +437,8 @@ extension AnswerValue {
     }
   }
 
-  fileprivate func isOf(type: String) -> Bool {
+  /// True for a value of a type of JSON Schema.
+  func isOf(type: String) -> Bool {
     switch (self, type) {
     case (.null, "null"), (.bool, "boolean"), (.string, "string"), (.list, "array"), (.object, "object"): true
     case (.integer, "integer"), (.integer, "number"), (.number, "number"): true

@@ -162,6 +162,21 @@ struct ConversionTests {
     #expect(told == (written == meant || written.hasPrefix("'") ? [] : ["\(written) is the number \(meant)"]))
   }
 
+  @Test(
+    "booleans as texts are told of", arguments: [("yes", "true"), ("on", "true"), ("No", "false"), ("'yes'", "yes")])
+  func booleanTexts(written: String, meant: String) throws {
+    let files = [Self.prompt(written), Self.workflow("a: {type: string, default: \(written)}")]
+    for form in try files.map({ try #require(Self.read($0)) }) {
+      guard case .literal(.string(let text))? = form.reading.definition?.fields.first?.defaultValue else {
+        Issue.record("there is no default")
+        continue
+      }
+      #expect(text == meant)
+      let told = form.reading.diagnostics.map(\.message)
+      #expect(told == (written.hasPrefix("'") ? [] : ["\(written) is the boolean \(meant)"]))
+    }
+  }
+
   @Test("what is no answer", arguments: ["~", "null", ""]) func nothing(written: String) throws {
     #expect(try #require(Self.read(Self.prompt(written))).reading.definition?.fields.first?.defaultValue == nil)
   }
@@ -302,9 +317,10 @@ struct ConversionTests {
     ("a: b\n", "f:1:1: no form can be recognised in this file"),
   ]
 
-  @Test(arguments: ["not", "if"])
-  func `a keyword that no field can say is told of, and held against the answer`(keyword: String) throws {
-    let inside = try #require(Self.read(Self.schema("{\"type\": \"string\", \"\(keyword)\": {}}")))
+  @Test(arguments: [#""not": {"multipleOf": 2}"#, #""if": {"multipleOf": 2}, "then": {"minLength": 2}"#])
+  func `a keyword that no field can say is told of, and held against the answer`(keywords: String) throws {
+    let inside = try #require(Self.read(Self.schema("{\"type\": \"string\", \(keywords)}")))
+    let keyword = keywords.split(separator: "\"")[0]
     #expect(inside.reading.isUsable)
     #expect(
       inside.reading.diagnostics.map(\.message)

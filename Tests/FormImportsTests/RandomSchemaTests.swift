@@ -41,13 +41,13 @@ import Values
     }
   }
 
-  private enum Outcome {
+  enum Outcome {
     case written(JSONValue)
     case refused(String)
   }
 
   /// What becomes of a given value where nobody is asked.
-  private static func outcome(of given: JSONValue, in form: ImportedForm) throws -> Outcome {
+  static func outcome(of given: JSONValue, in form: ImportedForm) throws -> Outcome {
     let definition = try #require(form.reading.definition)
     var read = AnswersReader.given(
       Array(given.text(.compact).utf8), path: "a.json", for: definition, in: nil, verdict: form.verdict)

@@ -28,10 +28,11 @@ package struct OpenQuestions {
   ///   - form: The form with its current answers, after its sources were asked.
   ///   - misfits: Given answers that do not fit their fields.
   ///   - awaited: The fields, by id, that a program has to answer though a person may leave them empty.
+  ///   - sentences: What holds of an answer, by its path, besides the rules of its field.
   ///   - yaml: The schema of an answer, by its path, that a person gives as YAML and a program as what that stands for.
   package init(
     of form: any FilledForm, misfits: [ReportedProblem] = [], awaited: Set<String> = [],
-    yaml: @escaping ([String]) -> JSONValue? = { _ in nil }
+    sentences: ([String]) -> [String] = { _ in [] }, yaml: @escaping ([String]) -> JSONValue? = { _ in nil }
   ) {
     let model = form.model
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
@@ -51,7 +52,8 @@ package struct OpenQuestions {
         isRequired: isAwaited
           || isWrong && (field.mustBeAnswered || field.hasNoAnswer && !unfit.contains(field.id[...])),
         takesEmpty: isAwaited && !field.mustBeAnswered,
-        rules: rules.of(field.definition) + [field.loadingFailure].compactMap { $0 },
+        rules: rules.of(field.definition) + sentences(field.definition.answerPath)
+          + [field.loadingFailure].compactMap { $0 },
         yaml: yaml(field.definition.answerPath))
     }
     problems =

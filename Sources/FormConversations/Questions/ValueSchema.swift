@@ -1,4 +1,5 @@
 import ContentTypes
+import Expressions
 import FormDefinitions
 import Values
 
@@ -17,7 +18,7 @@ struct ValueSchema {
     if !field.label.isEmpty { set("title", .string(field.label)) }
     set("description", field.description.map { .string($0) })
     switch field.kind {
-    case .text(let traits): add(traits, isRequired)
+    case .text(let traits): add(traits, isRequired, field.rules.compactMap { $0.pattern(of: field) })
     case .number(let limits, _):
       set("type", field.type == .integer ? "integer" : "number")
       add(limits)
@@ -40,13 +41,14 @@ struct ValueSchema {
 
   private init() {}
 
-  private mutating func add(_ traits: TextTraits, _ isRequired: Bool) {
+  /// - Parameter ruled: The patterns of rules.
+  private mutating func add(_ traits: TextTraits, _ isRequired: Bool, _ ruled: [String]) {
     set("type", "string")
     set("Length", least: traits.minLength, most: traits.maxLength, isRequired)
     // White space around an address is not part of it, so only its own format is to be relied on.
     set(
       "format", (traits.format?.rawValue ?? (traits.contentType == .emailAddress ? "email" : nil)).map { .string($0) })
-    let patterns = [traits.pattern?.source, traits.mask?.pattern].compactMap { $0 }
+    let patterns = [traits.pattern?.source, traits.mask?.pattern].compactMap { $0 } + ruled
     if patterns.count == 1 {
       set("pattern", .string(patterns[0]))
     } else if !patterns.isEmpty {
@@ -172,6 +174,18 @@ extension AnswerValue {
     case .number: "number"
     default: "string"
     }
+  }
+}
+
+extension FieldRule {
+  /// The pattern that the rule asks for and nothing else, as a schema has it; nil for other rules.
+  fileprivate func pattern(of field: FieldDefinition) -> String? {
+    let tree = rule.expression.tree
+    guard case .match(let operand, let pattern) = tree.nodes[tree.root],
+      case .variable(let index) = tree.nodes[operand], ["self", field.id].contains(tree.variables[index].name),
+      (try? Pattern(parsing: pattern.source, as: .schema)) != nil
+    else { return nil }
+    return pattern.source
   }
 }
 

@@ -66,7 +66,7 @@ struct ChartAnswers: Sendable {
   }
 
   private static func message(_ problem: SchemaValidator.Problem) -> String {
-    ProblemPhrase.refusedBySchema(problem.keyword).text(in: .english)
+    ProblemPhrase(refusing: problem.keyword, problem.argument).text(in: .english)
   }
 
   /// The value that an answer stands for; reports YAML that cannot be read.

@@ -74,7 +74,7 @@ struct ChartForm: Sendable {
         .setting("default", fallback)
     case .scalar(let type):
       result = result.setting("type", type)
-      for keyword in ["enum", "minimum", "maximum", "minLength", "maxLength", "exclusiveMinimum", "exclusiveMaximum"] {
+      for keyword in Self.kept {
         guard let argument = value.schema[keyword] else { continue }
         if keyword == "enum", argument.items?.isEmpty ?? true || argument.items?.contains(.null) ?? false { continue }
         result = result.setting(keyword, argument.node(at: value.node))
@@ -88,6 +88,42 @@ struct ChartForm: Sendable {
       }
       if let fallback, !fallback.isEmpty { result = result.setting("default", fallback) }
       return result
+    }
+  }
+
+  /// The keywords that fields of single values take over.
+  private static let kept = [
+    "enum", "minimum", "maximum", "minLength", "maxLength", "exclusiveMinimum", "exclusiveMaximum",
+  ]
+
+  /// Warns of what the chart's schema says, and a definition of this form does not hold.
+  func warnOfLosses(in definition: FormDefinition, to file: ForeignFile, at place: DefinitionNode) {
+    file.warn(
+      "the definition prints all values that it asks for, not only those that differ from the chart's", at: place)
+    let fields = FieldsByPath(definition)
+    func visit(_ value: ChartValue, _ path: [String]) {
+      let isField = fields[nearest: path]?.answerPath == path
+      if isField, isYAML(value, at: path) { return file.warnOfYAML(at: path, value.node) }
+      for (keyword, argument) in value.schema.members ?? [] {
+        guard SchemaKeywords.judges(keyword, ofType: nil), !isHeld(keyword, argument, of: value) else { continue }
+        file.warnOfLoss(of: "'\(keyword)'", at: path, value.node)
+      }
+      for (name, child) in value.children {
+        let path = path + [name]
+        if let field = fields[nearest: path], field.answerPath.starts(with: path) { visit(child, path) }
+      }
+    }
+    visit(chart.root, [])
+  }
+
+  private func isHeld(_ keyword: String, _ argument: AnswerValue, of value: ChartValue) -> Bool {
+    switch (keyword, value.shape) {
+    case ("type", _), ("format", _), ("$ref", _): true
+    case ("properties", .object), ("required", .object): true
+    case ("additionalProperties", .object): argument == .bool(false)
+    case ("pattern", .scalar): (try? Pattern(parsing: argument.text, as: .schema)) != nil
+    case (_, .scalar): Self.kept.contains(keyword)
+    default: false
     }
   }
 

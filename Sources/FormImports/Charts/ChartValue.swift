@@ -40,6 +40,11 @@ struct ChartValue: Sendable {
 
   var children: [(name: String, value: ChartValue)] { if case .object(let children) = shape { children } else { [] } }
 
+  /// The path that a name with dots means, in which names may have dots themselves.
+  func path(named name: String) -> [String]? {
+    [String](named: name[...], in: self) { value, name in value.children.first { $0.name == name }?.value }
+  }
+
   /// True if it is missing, or a value in it.
   var holdsMissing: Bool { isMissing || children.contains { $0.value.holdsMissing } }
 

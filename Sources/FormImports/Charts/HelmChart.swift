@@ -250,7 +250,7 @@ struct HelmChart: Sendable {
           ["required", SchemaValidator.unjudged].contains($0.keyword) || !before.contains($0)
             || values[nearest: $0.path] != ownValues[nearest: $0.path]
         }
-        .map { SchemaValidator.Problem(path: path + $0.path, keyword: $0.keyword) }
+        .map { SchemaValidator.Problem(path: path + $0.path, keyword: $0.keyword, argument: $0.argument) }
     }
   }
 

@@ -38,6 +38,8 @@ struct CustomResourceForm {
 
   /// What is not asked for, or in a way of its own.
   private static let fixed = ResourceMetadata.names.union(["status"])
+  /// The keyword of objects that take nothing else: a server prunes it.
+  private static let closed = "additionalProperties"
   /// The keyword of texts with several lines.
   private static let lines = "contentMediaType"
 
@@ -53,7 +55,7 @@ struct CustomResourceForm {
     let (parts, required) = parts(of: schema, at: [])
     return place.object([
       "title": version.kind, "description": schema.node["description"]?.text, "type": "object",
-      "properties": place.object(fixed + parts), "required": fixed.map(\.name) + required,
+      "properties": place.object(fixed + parts), "required": fixed.map(\.name) + required, Self.closed: false,
     ])
   }
 
@@ -86,6 +88,7 @@ struct CustomResourceForm {
     }
     return place.object([
       "type": "object", "properties": properties, "required": AnswerValue.list(isGenerated ? [] : [.string("name")]),
+      Self.closed: false,
     ])
   }
 
@@ -105,7 +108,7 @@ struct CustomResourceForm {
     guard !parts.isEmpty else { return nil }
     return schema.node.object([
       "type": "object", "description": schema.node["description"], "properties": schema.node.object(parts),
-      "required": needed.isEmpty ? nil : needed, "writeOnly": schema.node.saysSecret ? true : nil,
+      "required": needed.isEmpty ? nil : needed, "writeOnly": schema.node.saysSecret ? true : nil, Self.closed: false,
     ])
   }
 
@@ -185,7 +188,7 @@ struct CustomResourceForm {
     return schema.node.object([
       "type": "object",
       "properties": schema.node.object(ordered.map { ($0, value($1, at: path + [$0], inRow: true)) }),
-      "required": required.isEmpty ? nil : required,
+      "required": required.isEmpty ? nil : required, Self.closed: false,
     ])
   }
 
@@ -197,6 +200,48 @@ struct CustomResourceForm {
     let text = schema.node["description"]?.text
     guard let fallback else { return text }
     return [text, "Default: \(fallback.json.text(.spaced))."].compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  // MARK: What a definition does not hold
+
+  /// Warns of what a server holds against a resource, and a definition of this form does not.
+  func warnOfLosses(in definition: FormDefinition, to file: ForeignFile) {
+    let fields = FieldsByPath(definition)
+    func visit(_ schema: StructuralSchema, _ path: [String]) {
+      for (keyword, value) in schema.node.members ?? [] where Self.isLost(keyword, value, of: schema) {
+        guard keyword == "x-kubernetes-validations" else {
+          file.warnOfLoss(of: "'\(keyword)'", at: path, value)
+          continue
+        }
+        for rule in value.items ?? [] {
+          let text = rule["message"]?.text ?? rule["rule"]?.text ?? ""
+          file.warnOfLoss(of: "a rule of '\(keyword)': \(text)", at: path, rule)
+        }
+      }
+      for (name, inner) in schema.properties where !path.isEmpty || !Self.fixed.contains(name) {
+        visitIfAsked(inner, path + [name])
+      }
+    }
+    func visitIfAsked(_ schema: StructuralSchema, _ path: [String]) {
+      guard let field = fields[nearest: path], field.answerPath.starts(with: path) else { return }
+      let isField = field.answerPath == path
+      if isField, field.type == .textarea, schema.type != "string" { return file.warnOfYAML(at: path, schema.node) }
+      visit(schema, path)
+      if isField, let inner = schema.items ?? schema.additional { visit(inner, path + [ForeignFile.row]) }
+    }
+    visit(schema, [])
+  }
+
+  private static func isLost(_ keyword: String, _ value: DefinitionNode, of schema: StructuralSchema) -> Bool {
+    switch keyword {
+    case "x-kubernetes-validations", "allOf", "anyOf", "oneOf", "not": true
+    case "x-kubernetes-int-or-string": value.value == .bool(true)
+    case "x-kubernetes-list-type": value.text == "set" || value.text == "map"
+    case "minProperties", "maxProperties": schema.isAskedInParts
+    case "format": schema.type == "string" && !["date", "date-time"].contains(value.text)
+    case "pattern": (try? Pattern(parsing: value.value.text, as: .schema)) == nil
+    default: false
+    }
   }
 
   /// Every path of the schema, with its description.

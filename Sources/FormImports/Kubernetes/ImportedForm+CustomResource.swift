@@ -41,7 +41,7 @@ extension ImportedForm {
       return ImportedForm(kind: .crd, reading: file.unread)
     }
     guard versions.count == 1 else { return choice(among: definitions.versions.map(\.title), .crd, in: file, reading) }
-    return customResource(version, options.opening, reading)
+    return customResource(version, options, reading)
   }
 
   /// A choice of the part of a file that is asked.
@@ -59,7 +59,7 @@ extension ImportedForm {
   }
 
   private static func customResource(
-    _ version: CustomResourceFile.Version, _ opening: PartialForm.Opening, _ reading: ReadingOptions
+    _ version: CustomResourceFile.Version, _ options: ImportOptions, _ reading: ReadingOptions
   ) -> ImportedForm {
     let file = version.file()
     guard let root = version.node["schema"]?["openAPIV3Schema"], root.isObject else {
@@ -72,12 +72,13 @@ extension ImportedForm {
     }
     let schema = StructuralSchema(root, in: file, isRoot: true)
     guard !file.hasErrors else { return ImportedForm(kind: .crd, reading: file.unread) }
-    return opened(version, ResourceServer(schema, of: version), file.copies, opening, reading)
+    let server = ResourceServer(schema, of: version)
+    return opened(version, server, file.copies, options.opening, reading, standsAlone: options.standsAlone)
   }
 
   private static func opened(
     _ version: CustomResourceFile.Version, _ server: ResourceServer, _ files: @escaping @Sendable () -> ForeignFile,
-    _ opening: PartialForm.Opening, _ reading: ReadingOptions
+    _ opening: PartialForm.Opening, _ reading: ReadingOptions, standsAlone: Bool = false
   ) -> ImportedForm {
     let (file, schema) = (files(), server.schema)
     if let kind = opening.old?["kind"]?.text, let group = opening.old?["apiVersion"]?.text.split(separator: "/").first,
@@ -88,14 +89,20 @@ extension ImportedForm {
         at: version.node)
     }
     let resource = CustomResourceForm(version, schema, opening)
-    let form = SchemaForm(resource.asked(at: version.node), at: "", reading.displayLanguage, in: file)
+    let form = SchemaForm(
+      resource.asked(at: version.node), at: "", reading.displayLanguage, standsAlone: standsAlone, in: file)
     var imported = ImportedForm(.crd, form.tree?.countingCodePoints, in: file, reading)
     guard let definition = imported.reading.definition else { return imported }
+    if standsAlone {
+      resource.warnOfLosses(in: definition, to: file)
+      imported.tellLosses(in: file)
+    }
     let answers = ResourceAnswers(version, server, definition, old: opening.old)
     imported.partial = PartialForm(
       candidates: { CustomResourceForm.candidates(schema) },
       paths: resource.paths,
       opened: { opened(version, server, files, $0, reading) },
+      path: { schema.path(named: $0) },
       given: { answers.given($0) },
       finished: { written, verbatim in
         var outcome = PartialForm.Outcome(value: .null)

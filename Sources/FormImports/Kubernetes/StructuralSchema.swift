@@ -61,6 +61,11 @@ final class StructuralSchema: Sendable {
 
   func property(_ name: String) -> StructuralSchema? { places[name].map { properties[$0].schema } }
 
+  /// The path that a name with dots means, in which names may have dots themselves.
+  func path(named name: String) -> [String]? {
+    [String](named: name[...], in: self) { $0.isAskedInParts ? $0.property($1) : nil }
+  }
+
   /// The names by which rules find the items of a list of a type, none for a set; nil for other values, and for keys that
   /// rules cannot reach.
   var identifyingKeys: [String]? {

@@ -128,7 +128,7 @@ nonisolated struct FileOptions {
       path, options: granted.reading(in: try language.language()), imports: imports
     ).form(refusing: refusing)
     if let partial = imported?.partial {
-      try imports.opening.open(&answers)
+      try imports.opening.open(&answers, of: partial)
       (definition, imported) = try FormFile.opened(partial, imports.opening)
     }
     LanguageOptions.warn(ifUnknown: language.chosen, to: definition)

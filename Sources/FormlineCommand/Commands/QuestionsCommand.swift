@@ -62,7 +62,7 @@ struct QuestionsCommand: TableCommand {
     let questions = OpenQuestions(
       of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }, misfits: given.misfits,
       awaited: Set(imported?.inputs?.awaited(in: definition, besides: given.answers).map(\.id) ?? []),
-      yaml: { imported?.partial?.yaml($0) })
+      sentences: { imported?.schema?.sentences(at: $0) ?? [] }, yaml: { imported?.partial?.yaml($0) })
     try StandardOutput.print("\(schema ? questions.schema : questions.json)\n")
     if !questions.isComplete { throw CommandFailure(.incomplete) }
   }

@@ -112,7 +112,8 @@ struct ConvertCommand: TableCommand {
     abstract: "Print a form of another format as a definition.",
     discussion: """
       Kinds are issue-form, gitea-issue-form, discussion-form, workflow, json-schema, mcp, awx-survey, ansible, crd, openapi, helm, \
-      inputs and mcpb, told apart by what stands in the file. The definition gives the same answers.
+      inputs and mcpb, told apart by what stands in the file. The definition gives the same answers, as far as the \
+      warnings on standard error do not say otherwise: what it cannot hold of the file's rules is named there.
 
       Exit status: 0 printed, 64 wrong usage or a grant is missing, 65 the file is of no such kind or has mistakes, 66 it \
       cannot be read.

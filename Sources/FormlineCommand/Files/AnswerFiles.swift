@@ -99,7 +99,9 @@ nonisolated struct AnswerFiles {
   /// Reads documents of a format of which only a part is asked.
   private func read(_ partial: PartialForm, into given: inout Given) throws(CommandFailure) {
     var documents: [GivenDocument] = []
-    for path in options.files { documents.append(try GivenDocument(reading: try options.bytes(of: path), path)) }
+    for path in options.files {
+      documents.append(try GivenDocument(reading: try options.bytes(of: path), path, of: partial))
+    }
     let read = partial.given(documents)
     (given.answers, given.verbatim) = (read.answers, read.verbatim)
     given.misfits += read.strangers.map(\.reported)

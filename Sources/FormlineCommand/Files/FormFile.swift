@@ -176,10 +176,12 @@ nonisolated struct FormFile {
     return (definition, form)
   }
 
-  /// The text of the file, its definition, and the imported form if it has another format.
+  /// The text of the file, its definition, which is to stand alone, and the imported form if it has another format.
   /// - Throws: Every mistake, rendered.
   func source() throws(CommandFailure) -> (text: String, definition: FormDefinition, imported: ImportedForm?) {
-    let (reading, imported) = try readForm()
+    var imports = imports
+    imports.standsAlone = true
+    let (reading, imported) = try FormFile(path, options: options, imports: imports).readForm()
     guard reading.isUsable, let definition = reading.definition else {
       throw Self.failure(reading.diagnostics)
     }

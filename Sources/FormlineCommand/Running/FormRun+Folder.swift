@@ -15,8 +15,12 @@ extension FormRun {
     var run = self
     let given = run.call.answers.takeChoice(from: call.file)
     let choice = given == call.file ? try choose(from: chooser) : given
-    let entry = chooser.entries.first { $0.name == choice || call.file.folderPrefix + $0.name == choice }
-    guard let entry else {
+    func isChosen(_ name: String) -> Bool { name == choice || call.file.folderPrefix + name == choice }
+    // It says itself what is wrong with it.
+    if let name = chooser.leftOut.first(where: isChosen) {
+      return try run.perform(call.file.folderPrefix + name, nil)
+    }
+    guard let entry = chooser.entries.first(where: { isChosen($0.name) }) else {
       throw CommandFailure(
         .wrongInput, "there is no form '\(choice)' in the folder: there are \(chooser.names)")
     }

@@ -23,9 +23,9 @@ extension FormRun {
       throw CommandFailure(.usage, "'--only \(unknown)': there is no such path\(nearest)")
     }
     if let path = call.part.old {
-      opening.old = try GivenDocument(reading: try FormFile.bytes(of: path), path).value
+      opening.old = try GivenDocument(reading: try FormFile.bytes(of: path), path, of: partial).value
     }
-    try opening.open(&call.answers)
+    try opening.open(&call.answers, of: partial)
     return opening
   }
 
@@ -69,12 +69,12 @@ extension FormRun {
 
 nonisolated extension PartialForm.Opening {
   /// Opens what is given, and keeps what was read.
-  mutating func open(_ answers: inout AnswerOptions) throws(CommandFailure) {
+  mutating func open(_ answers: inout AnswerOptions, of partial: PartialForm) throws(CommandFailure) {
     for path in answers.files {
       // Standard input can be read only once.
       let bytes = try FormFile.bytes(of: path)
       answers.contents[path] = bytes
-      given.append(try GivenDocument(reading: bytes, path))
+      given.append(try GivenDocument(reading: bytes, path, of: partial))
     }
     for assignment in answers.assignments {
       let name = assignment.prefix { $0 != "=" }
@@ -87,12 +87,12 @@ nonisolated extension PartialForm.Opening {
 
 nonisolated extension GivenDocument {
   /// - Throws: What is wrong with a document that is no object.
-  init(reading bytes: [UInt8], _ path: String) throws(CommandFailure) {
+  init(reading bytes: [UInt8], _ path: String, of partial: PartialForm) throws(CommandFailure) {
     let name = path == "-" ? "standard input" : path
     let file = ForeignFile(bytes, path: name)
     file.refuseLostNumbers()
     guard !file.hasErrors else { throw CommandFailure(.wrongInput, problems: file.diagnostics.map(\.reported)) }
-    guard let document = GivenDocument(file) else {
+    guard let document = GivenDocument(file, path: partial.path) else {
       throw CommandFailure(.wrongInput, "\(name): an object is needed")
     }
     self = document

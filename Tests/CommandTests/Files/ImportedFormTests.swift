@@ -152,6 +152,19 @@ import Testing
     #expect(shown.error.ranges(of: "leads out of the folder").count == 1)
   }
 
+  @Test func `a form of a folder that is left out for its mistakes says them when it is chosen`() throws {
+    folder.makeFolder("templates")
+    folder.write("templates/idea.yml", "name: Idea\ndescription: d\nbody: [{type: input, attributes: {label: L}}]\n")
+    folder.write("templates/broken.yml", "name: Broken\ndescription: d\nbody: [{type: inputt}]\n")
+    for arguments in [["--set", "template=broken.yml"], ["--set", "template=broken.yml", "--no-input"]] {
+      let run = try DetachedCommand(["run", "templates"] + arguments, folder: folder)
+      #expect(run.status == 65)
+      #expect(run.error.contains("'inputt' is not a valid input type"), "\(run.error)")
+    }
+    let unknown = try formline("run", "templates", "--set", "template=none.yml")
+    #expect(unknown.error.contains("there is no form 'templates/none.yml' in the folder: there are idea.yml, blank"))
+  }
+
   private static let schema = """
     {"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": {
       "at": {"type": "string", "format": "time"}, "name": {"type": "string", "not": {"const": "no"}}}}

@@ -137,6 +137,8 @@ import Values
       ]
     ),
     ("type: text, mask: 'aa-99.*'", ["type": "string", "pattern": #"^\p{L}\p{L}\-[0-9][0-9]\.[\p{L}0-9]$"#]),
+    ("validate: [{rule: \"self.matches('^v[0-9]+$')\"}]", ["type": "string", "pattern": "^v[0-9]+$"]),
+    ("validate: [{rule: \"x.matches('^v') || self == 'w'\"}, {rule: \"'v'.matches('v')\"}]", ["type": "string"]),
     ("type: text, format: uuid", ["type": "string", "format": "uuid"]),
     ("type: integer, minimum: 1, multipleOf: 5", ["type": "integer", "minimum": 1, "multipleOf": 5]),
     ("type: number, exclusiveMinimum: 0, maximum: 1.5", ["type": "number", "maximum": 1.5, "exclusiveMinimum": 0]),
