@@ -73,9 +73,8 @@ enum WorkflowInputs {
       guard let list = input["options"], let choices = list.items, !choices.isEmpty else {
         return file.refuse("the choice '\(name)' needs 'options', a list", at: input["options"] ?? input)
       }
-      let texts = choices.compactMap { option in file.text(of: option).map { option.text($0) } }
-      options = texts.node(at: list)
-      fallback = fallback.map { node in file.text(of: node).map { node.text($0) } } ?? texts.first
+      options = choices.compactMap { option in option.writtenText.map { option.text($0) } }.node(at: list)
+      fallback = file.text(of: fallback ?? choices[0]).map { (input["default"] ?? input).text($0) }
     default:
       return file.refuse(
         "the input '\(name)' has the type '\(type)'",

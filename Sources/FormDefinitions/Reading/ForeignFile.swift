@@ -108,12 +108,9 @@ package final class ForeignFile {
 
   /// The text of a scalar; warns if it differs from what is written in the file.
   package func text(of node: DefinitionNode?) -> String? {
-    guard let node, let scalar = node.writtenText else { return nil }
-    let flag: Bool? = if case .bool(let flag) = node.value { flag } else { nil }
-    let text = flag.map(String.init) ?? scalar
+    guard let node, let text = node.writtenText else { return nil }
     if let written = node.sourceText, written != text {
-      let kind = flag == nil ? "number" : "boolean"
-      warn("\(written) is the \(kind) \(text)", help: "put it in quotes to keep it as it is written", at: node)
+      warn("\(written) is the number \(text)", help: "put it in quotes to keep it as it is written", at: node)
     }
     return text
   }
