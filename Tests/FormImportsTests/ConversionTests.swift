@@ -162,21 +162,6 @@ struct ConversionTests {
     #expect(told == (written == meant || written.hasPrefix("'") ? [] : ["\(written) is the number \(meant)"]))
   }
 
-  @Test(
-    "booleans as texts are told of", arguments: [("yes", "true"), ("on", "true"), ("No", "false"), ("'yes'", "yes")])
-  func booleanTexts(written: String, meant: String) throws {
-    let files = [Self.prompt(written), Self.workflow("a: {type: string, default: \(written)}")]
-    for form in try files.map({ try #require(Self.read($0)) }) {
-      guard case .literal(.string(let text))? = form.reading.definition?.fields.first?.defaultValue else {
-        Issue.record("there is no default")
-        continue
-      }
-      #expect(text == meant)
-      let told = form.reading.diagnostics.map(\.message)
-      #expect(told == (written.hasPrefix("'") ? [] : ["\(written) is the boolean \(meant)"]))
-    }
-  }
-
   @Test("what is no answer", arguments: ["~", "null", ""]) func nothing(written: String) throws {
     #expect(try #require(Self.read(Self.prompt(written))).reading.definition?.fields.first?.defaultValue == nil)
   }
