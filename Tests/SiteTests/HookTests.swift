@@ -40,6 +40,15 @@ struct HookTests {
     #expect(keys == ids.map { $0[...] })
   }
 
+  @Test func `since when one waits is not what an id says that somebody has chosen`() throws {
+    let site = site(Self.hook, Self.note)
+    let id = "04000000-0000-7000-8000-000000000001"
+    #expect(try site.serve("bob", "change --id \(id)", input: #"{"summary": "x"}"#).status == 0)
+    let submitted = try site.exported().first?["submitted"]
+    #expect(submitted != nil)
+    #expect(try JSONParser.parse(try site.own("status", "--json").output)["outbox"]?["oldest"] == submitted)
+  }
+
   @Test func `after the last try it is given up, until somebody asks for another`() throws {
     let site = site(
       "{name: ticket, form: change, command: [./hooks/ticket.sh], retries: 0}", "[ -e works ] || exit 1\n" + Self.note)

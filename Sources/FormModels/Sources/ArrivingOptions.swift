@@ -9,6 +9,9 @@ package final class ArrivingOptions {
   private var seen = LinePlaces()
   /// The bytes of an incomplete line.
   private var rest: [UInt8] = []
+  private var lineCount = 0
+  /// The number of the first line, from 1, that is not UTF-8: as an option it would be another text.
+  package private(set) var malformedLine: Int?
   /// True once all options have arrived.
   package private(set) var isComplete = false
   /// Called when more options have arrived, and when they are complete.
@@ -31,14 +34,24 @@ package final class ArrivingOptions {
     guard let end = bytes.lastIndex(of: 0x0A) else { return rest += bytes }
     let whole = rest + bytes[...end]
     rest = Array(bytes[(end + 1)...])
-    list.append(whole, unless: &seen)
+    append(whole)
     changed()
+  }
+
+  private func append(_ lines: [UInt8]) {
+    if malformedLine == nil, String(validating: lines, as: UTF8.self) == nil {
+      let wrong = lines.split(separator: 0x0A, omittingEmptySubsequences: false)
+        .firstIndex { String(validating: $0, as: UTF8.self) == nil }
+      malformedLine = wrong.map { lineCount + $0 + 1 }
+    }
+    lineCount += lines.count { $0 == 0x0A }
+    list.append(lines, unless: &seen)
   }
 
   /// Called at the end of the text; the last line may lack a terminator.
   package func complete() {
     guard !isComplete else { return }
-    if !rest.isEmpty { list.append(rest, unless: &seen) }
+    if !rest.isEmpty { append(rest) }
     rest = []
     isComplete = true
     changed()

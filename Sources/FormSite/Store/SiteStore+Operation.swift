@@ -95,20 +95,23 @@ nonisolated extension SiteStore {
   func figures(since midnight: String) throws(StoreError) -> Figures {
     try transaction(.reading) { (database) throws(StoreError) in
       var figures = Figures()
+      let oldest = "(SELECT submission FROM outbox WHERE state IN ('waiting', 'trying') ORDER BY sequence LIMIT 1)"
       let counts = try database.run(
         "SELECT (SELECT CAST(COUNT(*) AS BIGINT) FROM draft), "
           + "(SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state IN ('waiting', 'trying')), "
           + "(SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state = 'failed'), "
           + "(SELECT CAST(COUNT(*) AS BIGINT) FROM request AS r WHERE step = 1 AND (expires IS NULL OR expires > $1) AND NOT EXISTS "
           + "(SELECT 1 FROM request AS later WHERE later.id = r.id AND later.step = 2)), "
-          + "(SELECT submission FROM outbox WHERE state IN ('waiting', 'trying') ORDER BY sequence LIMIT 1)",
+          + "\(oldest), (SELECT submitted FROM submission WHERE id = \(oldest))",
         .text(SiteClock.text(SiteClock.now))
       ).first
       figures.drafts = counts?[0].integer ?? 0
       figures.waiting = counts?[1].integer ?? 0
       figures.failed = counts?[2].integer ?? 0
       figures.requests = counts?[3].integer ?? 0
-      figures.oldestWaiting = (counts?[4].text).flatMap { TimeOrderedID.time(of: $0) }.map { SiteClock.text($0) }
+      // Who submits may choose the id, and with it the time that it tells; that of a request is ours.
+      figures.oldestWaiting =
+        counts?[5].text ?? (counts?[4].text).flatMap { TimeOrderedID.time(of: $0) }.map { SiteClock.text($0) }
       let last = try database.run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1").first
       (figures.auditRows, figures.lastDigest) = (last?[0].integer ?? 0, last?[1].text)
       figures.today = try database.run(

@@ -34,6 +34,10 @@ final class StandardInputOptions {
     if isAtEnd, !bytes.contains(where: { $0 != 0x0A && $0 != 0x0D }) { throw Self.nothing }
   }
 
+  private static func malformed(_ line: Int) -> CommandFailure {
+    CommandFailure(.wrongInput, "line \(line) of standard input is not UTF-8: it cannot be an option")
+  }
+
   private static var nothing: CommandFailure {
     CommandFailure(
       .wrongInput, "there is nothing to choose from: give options as arguments, or lines on standard input")
@@ -41,7 +45,9 @@ final class StandardInputOptions {
 
   /// Why the question cannot be answered, once all options have arrived.
   var shortage: CommandFailure? {
-    guard arriving.isComplete, arriving.count < minimum else { return nil }
+    guard arriving.isComplete else { return nil }
+    if let line = arriving.malformedLine { return Self.malformed(line) }
+    guard arriving.count < minimum else { return nil }
     guard arriving.count > 0 else { return Self.nothing }
     let lines = arriving.count == 1 ? "1 line" : "\(arriving.count) different lines"
     return CommandFailure(.wrongInput, "'--min' is \(minimum), but standard input has only \(lines)")
@@ -53,6 +59,7 @@ final class StandardInputOptions {
     lines.take(try takeAll())
     lines.complete()
     guard lines.count > 0 else { throw Self.nothing }
+    if let line = lines.malformedLine { throw Self.malformed(line) }
     return lines.options.map(\.label)
   }
 

@@ -174,6 +174,15 @@ import Testing
     }
   }
 
+  @Test func `a line that is no text is no option, and is named`() throws {
+    let command = try DetachedCommand(
+      executable: "/bin/sh",
+      ["-c", "printf 'a\\nb\\377\\n' | '\(Executable.formline)' ask choose Files --select-if-one"])
+    #expect(command.status == 65)
+    #expect(command.error == "formline: line 2 of standard input is not UTF-8: it cannot be an option\n")
+    #expect(command.output == "")
+  }
+
   @Test func `the only option need not be asked for`() throws {
     #expect(try ask("choose", "Branch", "--select-if-one", input: "main\n").output == "main\n")
     #expect(try ask("choose", "Branch", "main", "--select-if-one").output == "main\n")
