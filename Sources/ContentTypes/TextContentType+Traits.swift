@@ -193,11 +193,11 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
   }
 
   /// The message when a character is refused; nil if none is.
-  package var refusal: Phrase? {
+  package var refusal: Message? {
     switch self {
-    case .asciiCapable: .onlyASCII
-    case .numberPad, .asciiCapableNumberPad: .onlyDigits
-    case .decimalPad: .onlyNumbers
+    case .asciiCapable: .formOnlyASCII
+    case .numberPad, .asciiCapableNumberPad: .formOnlyDigits
+    case .decimalPad: .formOnlyNumbers
     default: nil
     }
   }

@@ -212,8 +212,8 @@ extension DefinitionNode {
   /// The options of a boolean that has no default, and so may stay open.
   func yesAndNo(in language: DisplayLanguage) -> DefinitionNode {
     [
-      object(["value": true, "label": Phrase.yes.text(in: language)]),
-      object(["value": false, "label": Phrase.no.text(in: language)]),
+      object(["value": true, "label": Message.formYes.text(in: language)]),
+      object(["value": false, "label": Message.formNo.text(in: language)]),
     ].node(at: self)
   }
 }

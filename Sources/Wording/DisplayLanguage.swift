@@ -61,8 +61,8 @@ public struct DisplayLanguage: Hashable, Sendable {
   /// The words and letters that say yes, or no.
   package func words(for answer: Bool) -> [String] {
     answer
-      ? [Phrase.yes.text(in: self).folded, String(yes).folded, "yes", "y", "true", "t", "on", "1"]
-      : [Phrase.no.text(in: self).folded, String(no).folded, "no", "n", "false", "f", "off", "0"]
+      ? [Message.formYes.text(in: self).folded, String(yes).folded, "yes", "y", "true", "t", "on", "1"]
+      : [Message.formNo.text(in: self).folded, String(no).folded, "no", "n", "false", "f", "off", "0"]
   }
 
   /// The words of this language; of its built-in catalogue, then of English, where it has none.

@@ -92,12 +92,12 @@ import Testing
       ], language: "cs")
     let language = try #require(try Catalogue(text).use())
     #expect(language.rawValue == "cs" && DisplayLanguage(rawValue: "cs") == language)
-    #expect(Phrase.submit.text(in: language) == "Odeslat")
+    #expect(Message.formSubmit.text(in: language) == "Odeslat")
     #expect(
       [1, 3, 5].map { Message.formAnswersNeedAttention(count: $0).text(in: language) } == [
         "1 odpověď k opravě", "3 odpovědi k opravě", "5 odpovědí k opravě",
       ])
-    #expect(Phrase.yes.text(in: language) == "yes")
+    #expect(Message.formYes.text(in: language) == "yes")
   }
 
   // What is wrong.
@@ -182,7 +182,7 @@ import Testing
     let text = Self.filled(["form.submit": ["Odeslat"]], language: "eo")
     let stale = text + "\nmsgctxt \"form.gone\"\nmsgid \"Gone\"\nmsgstr \"Pryč\"\n"
     let language = try #require(try Catalogue(stale).use())
-    #expect(Phrase.submit.text(in: language) == "Odeslat")
+    #expect(Message.formSubmit.text(in: language) == "Odeslat")
   }
 
   @Test func `a fuzzy message is not used`() throws {
@@ -190,7 +190,7 @@ import Testing
       .replacing("msgctxt \"form.submit\"", with: "#, fuzzy\nmsgctxt \"form.submit\"")
     #expect(Self.check(text).incomplete.contains { $0.message == "'form.submit' is marked as fuzzy: look at it again" })
     let language = try #require(try Catalogue(text).use())
-    #expect(Phrase.submit.text(in: language) == "Submit")
+    #expect(Message.formSubmit.text(in: language) == "Submit")
   }
 
   @Test func `a quotation stands between the marks of its language`() throws {

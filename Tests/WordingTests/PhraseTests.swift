@@ -10,23 +10,9 @@ import Testing
     (.draft(43, from: nil, misfits: 0), ["43"]), (.draft(1, from: .today("14:05"), misfits: 7), ["1", "14:05", "7"]),
     (.draft(43, from: .yesterday("14:05"), misfits: 0), ["43", "14:05"]),
     (.draft(43, from: .on("2026-02-28", "14:05"), misfits: 1), ["43", "2026-02-28", "14:05", "1"]),
-    (.error("‹a›"), ["‹a›"]), (.noPlaceInMask("‹a›"), ["‹a›"]), (.editorUnknown("vi"), ["vi", "VISUAL", "EDITOR"]),
-    (.editorNotStarted("vi", reason: "gone"), ["vi", "gone"]), (.editorStopped("vi"), ["vi"]),
-    (.editorFailed("vi", status: 43), ["vi", "43"]), (.editorKilled("vi", signal: 43), ["vi", "43"]),
-    (.editorWroteNoText("vi"), ["vi", "UTF-8"]), (.editorGaveNothing(reason: "gone"), ["gone"]),
     (.chosen(21, least: 43, most: 55), ["21", "43", "55"]), (.chosen(21, least: 43, most: nil), ["21", "43"]),
-    (.found(21, of: 43), ["21", "43"]), (.place(21, of: 43), ["21", "43"]),
-    (.monthOfYear(month: 7, year: 2043), ["2043"]), (.noValueTyped("‹a›"), ["‹a›"]),
-  ]
-
-  /// Phrases that insert nothing.
-  private static let constant: [Phrase] = [
-    .submit, .answersKept(hasSecrets: true), .answersKept(hasSecrets: false), .revealItem, .cancelItem, .doneItem,
-    .removeItem, .searchPrompt, .done, .go, .send, .join, .route, .search, .return, .next, .continue, .yes, .no,
-    .choose, .nothingMatches, .typeToFilter, .required, .helpItem, .moreItem, .weekdays, .insertMode, .commandMode,
-    .replaceMode, .onlyDigits, .onlyNumbers, .onlyASCII, .editsOnlyText, .editsNoSecret, .noEditor, .oneLineUnchanged,
-    .oneLineNotPasted, .backItem, .okItem, .calendarItem, .editItem, .entryKey, .entryValue, .noTextUnchanged,
-    .noTextNotPasted, .noTextTyped, .controlsLeftOut, .pasteCut, .timeHint,
+    (.found(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
+    (.answersKept(hasSecrets: true), []), (.answersKept(hasSecrets: false), []),
   ]
 
   /// Messages of the form that no phrase stands for, with what they insert.
@@ -42,9 +28,22 @@ import Testing
       (.formTurnPages(keys: "‹a›"), ["‹a›"]), (.formRowRemoved(key: "‹a›"), ["‹a›"]),
       (.formAnswerCleared(key: "‹a›"), ["‹a›"]), (.formAsks(name: "‹a›"), ["‹a›"]),
       (.formHostToVisit(host: "‹a›"), ["‹a›"]), (.formItemUnavailable(item: "‹a›", fields: "‹b›"), ["‹a›", "‹b›"]),
-      (.formItemNotNow(item: "‹a›"), ["‹a›"]),
+      (.formItemNotNow(item: "‹a›"), ["‹a›"]), (.formError(message: "‹a›"), ["‹a›"]),
+      (.formNoPlaceInMask(mask: "‹a›"), ["‹a›"]), (.formEditorUnknown(name: "vi"), ["vi", "VISUAL", "EDITOR"]),
+      (.formEditorNotStarted(name: "vi", reason: "gone"), ["vi", "gone"]), (.formEditorStopped(name: "vi"), ["vi"]),
+      (.formEditorFailed(name: "vi", status: 43), ["vi", "43"]),
+      (.formEditorKilled(name: "vi", signal: 43), ["vi", "43"]),
+      (.formEditorWroteNoText(name: "vi"), ["vi", "UTF-8"]), (.formEditorGaveNothing(reason: "gone"), ["gone"]),
+      (.formPlace(place: 21, count: 43), ["21", "43"]), (.formNoValueTyped(typed: "‹a›"), ["‹a›"]),
     ]
     + ([
+      .formSubmit, .formRevealItem, .formCancelItem, .formDoneItem, .formRemoveItem, .formSearchPrompt, .formDone,
+      .formGo, .formSend, .formJoin, .formRoute, .formSearch, .formReturn, .formNext, .formContinue, .formYes, .formNo,
+      .formChoose, .formNothingMatches, .formTypeToFilter, .formRequired, .formHelpItem, .formMoreItem, .formWeekdays,
+      .formInsertMode, .formCommandMode, .formReplaceMode, .formOnlyDigits, .formOnlyNumbers, .formOnlyASCII,
+      .formEditsOnlyText, .formEditsNoSecret, .formNoEditor, .formOneLineUnchanged, .formOneLineNotPasted,
+      .formBackItem, .formOkItem, .formCalendarItem, .formEditItem, .formEntryKey, .formEntryValue,
+      .formNoTextUnchanged, .formNoTextNotPasted, .formNoTextTyped, .formControlsLeftOut, .formPasteCut, .formTimeHint,
       .formDiscardQuestion, .formLeaveQuestion, .formResumeQuestion, .formDraftKeyMoves, .formDraftKeyResumes,
       .formDraftKeyDiscards, .formDraftKeyBegins, .formDiscardDraft, .formDraftNumber, .formRunsCommands,
       .formCommandKeys, .formPreviousItem, .formNextItem, .formClearItem, .formSuggestItem, .formUndoItem, .formAddItem,
@@ -124,17 +123,17 @@ import Testing
 
   /// Every phrase in a language, and what it inserts.
   private static func texts(in language: DisplayLanguage) -> [(text: String, inserts: [String])] {
-    phrases.map { ($0.0.text(in: language), $0.inserts) } + constant.map { ($0.text(in: language), []) }
+    phrases.map { ($0.0.text(in: language), $0.inserts) }
       + problems.map { ($0.0.text(in: language), $0.inserts) } + constantProblems.map { ($0.text(in: language), []) }
       + (form + site).map { ($0.0.text(in: language), $0.inserts) }
   }
 
   @Test func `no phrase is forgotten here`() throws {
-    #expect(try CaseNames(declaredIn: "Phrase") == CaseNames(of: Self.phrases.map(\.0) + Self.constant))
+    #expect(try CaseNames(declaredIn: "Phrase") == CaseNames(of: Self.phrases.map(\.0)))
     #expect(
       try CaseNames(declaredIn: "ProblemPhrase") == CaseNames(of: Self.problems.map(\.0) + Self.constantProblems))
     #expect(Message.places(in: "site") == Set(Self.site.map(\.0.place)))
-    let ofPhrases = try Message.places(namedIn: "Phrase+Words")
+    let ofPhrases = try Message.places(namedIn: "Phrase")
     #expect(Message.places(in: "form").subtracting(ofPhrases) == Set(Self.form.map(\.0.place)))
   }
 

@@ -9,9 +9,13 @@ import Testing
   /// Words that another language has in the same form.
   private static let same: Set<String> = ["suggestions", "no"]
 
+  /// What the help on keys says.
+  private static let help = CatalogueTemplate().models.filter { $0.context.hasPrefix("help.") }
+    .map { Message($0.place) }
+
   @Test(arguments: others)
   func `the help is translated whole`(language: DisplayLanguage) {
-    for phrase in HelpPhrase.allCases {
+    for phrase in Self.help {
       let text = phrase.text(in: language)
       #expect(!text.isEmpty && text.last != ".", "\(phrase)")
       #expect(text != phrase.text(in: .english) || Self.same.contains(text), "\(phrase): \(text)")
@@ -21,7 +25,7 @@ import Testing
   @Test(arguments: DisplayLanguage.allCases)
   func `the help on keys stays short`(language: DisplayLanguage) {
     // In columns as the narrowest column of the help has them beside its longest keys.
-    for phrase in HelpPhrase.allCases where phrase != .moreKeys {
+    for phrase in Self.help where phrase != .helpMoreKeys {
       let wide = phrase.text(in: language).unicodeScalars.count { $0.value >= 0x1100 }
       #expect(phrase.text(in: language).count + wide <= 30, "\(phrase.text(in: language))")
     }

@@ -143,7 +143,7 @@ public struct DateTimeFormat: FieldFormat {
 
   /// A placeholder such as `DD.MM.YYYY HH:MM`.
   package func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
-    DateFormat.dateTime.hint(locale: locale, in: language) + " " + Phrase.timeHint.text(in: language)
+    DateFormat.dateTime.hint(locale: locale, in: language) + " " + Message.formTimeHint.text(in: language)
   }
 }
 

@@ -43,7 +43,7 @@ final class AddRowBehaviour: ControlBehaviour {
   var contents: ControlContents { ControlContents() }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([.submit], and: Key(.space), Key(typing: "+"), text: .pressButton)
+    contents.entries([.submit], and: Key(.space), Key(typing: "+"), text: .helpPressButton)
   }
 
   var submitTrigger: SubmitTriggers? { .text }

@@ -264,11 +264,11 @@ extension FormPresenter {
     let language = definition.language
     let submit = DisplayText.visible(definition.submitLabel, lines: .single)
     func hint(_ key: Key, _ text: String) -> String { "\(key.shownName(in: language)) \(text)" }
-    let cancel = hint(Key(.escape), Phrase.cancelItem.text(in: language))
+    let cancel = hint(Key(.escape), Message.formCancelItem.text(in: language))
     switch model.fields.first?.definition.type {
-    case .select: return ["⏎ \(HelpPhrase.choose.text(in: language))", cancel]
-    case .multiselect: return ["␣ \(HelpPhrase.chooseOrNot.text(in: language))", "⏎ \(submit)", cancel]
-    case .date: return [hint(Key(.down, .alt), HelpPhrase.calendar.text(in: language))]
+    case .select: return ["⏎ \(Message.helpChoose.text(in: language))", cancel]
+    case .multiselect: return ["␣ \(Message.helpChooseOrNot.text(in: language))", "⏎ \(submit)", cancel]
+    case .date: return [hint(Key(.down, .alt), Message.helpCalendar.text(in: language))]
     case .textarea: return [hint(Key(.character("j"), .control), submit)]
     default: return []
     }

@@ -238,7 +238,7 @@ extension EditFilter {
     let keepsNothing = field.isSecret
     let language = field.languageOfCapitals
     var (roomForRaised, room) = ("", "")
-    self.init(refusal: mask.map { .noPlaceInMask($0.source) }) { before, after in
+    self.init(refusal: mask.map { .formNoPlaceInMask(mask: $0.source) }) { before, after in
       defer { if keepsNothing { (roomForRaised, room) = ("", "") } }
       let raised = capitalization?.raised(after, from: before, in: language, room: &roomForRaised) ?? after
       guard let mask else { return raised }

@@ -48,24 +48,24 @@ package final class ChoiceControl: Control, Listing, Concealing {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([([.up, .down], .optionAboveBelow)])
+    contents.entries([([.up, .down], .helpOptionAboveBelow)])
       + [
-        contents.entry(Key(.space), choice.allowsSeveral ? .chooseOrNot : .choose),
-        contents.entry(.letters, .filter),
+        contents.entry(Key(.space), choice.allowsSeveral ? .helpChooseOrNot : .helpChoose),
+        contents.entry(.helpLetters, .helpFilter),
       ] + chooseAllKeys(contents)
-      + contents.entries([([.beginningOfLine, .endOfLine], .startEnd), ([.submit], .submitField)])
+      + contents.entries([([.beginningOfLine, .endOfLine], .helpStartEnd), ([.submit], .helpSubmitField)])
   }
 
   /// The keys bound in readline, or else those of the list.
   private func chooseAllKeys(_ contents: HelpContents) -> [HelpEntry] {
     guard choice.allowsSeveral, choice.selectSeveral != nil else { return [] }
-    let bound = contents.entries([([.selectAll, .selectNone], .chooseAllOrNone)])
+    let bound = contents.entries([([.selectAll, .selectNone], .helpChooseAllOrNone)])
     guard bound.isEmpty else { return bound }
     return [
       contents.entry(
         KeyNames.joined(
           [Self.allKey, Self.noneKey].map { $0.shownName(in: contents.language) }, in: contents.language),
-        .chooseAllOrNone)
+        .helpChooseAllOrNone)
     ]
   }
 

@@ -32,7 +32,8 @@ package final class ChoiceNode: BoxNode, PlainNode {
     let language = environment.language
     self.isOpen = isOpen
     self.isFocused = isFocused
-    prompt = control?.choice.prompt.map { DisplayText.visible($0, lines: .single) } ?? Phrase.choose.text(in: language)
+    prompt =
+      control?.choice.prompt.map { DisplayText.visible($0, lines: .single) } ?? Message.formChoose.text(in: language)
     theme = environment.controlTheme
     textOrder = environment.textOrder
     isEnabled = environment.isEnabled
@@ -170,7 +171,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
   }
 
   private func placeholder(of control: ChoiceControl) -> String {
-    isOpen && control.showsFilter ? Phrase.typeToFilter.text(in: language) : prompt
+    isOpen && control.showsFilter ? Message.formTypeToFilter.text(in: language) : prompt
   }
 
   /// A disabled list cannot be opened.
@@ -194,7 +195,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
     if saysWhyEmpty(control) {
       // Options that are still loading have not been searched.
       write(
-        control.options.count == 0 ? prompt : Phrase.nothingMatches.text(in: language), in: canvas,
+        control.options.count == 0 ? prompt : Message.formNothingMatches.text(in: language), in: canvas,
         at: Point(x: Double(inset + 2), y: Double(firstEntryRow)), style: theme.onPanel(theme.placeholder))
     }
     let entries = entriesInSight(of: control)

@@ -122,7 +122,7 @@ package final class MenuControl: ButtonControl {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([.submit, .suggest], and: Key(.space), text: .openClose)
+    contents.entries([.submit, .suggest], and: Key(.space), text: .helpOpenClose)
   }
 
   package override func perform(_ command: EditorCommand) -> Bool {

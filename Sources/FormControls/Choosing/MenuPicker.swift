@@ -51,7 +51,7 @@ struct MenuPicker: PickerLook {
     control.row = node
     node.control = control
     node.isFocused = isFocused
-    node.prompt = Phrase.choose.text(in: environment.language)
+    node.prompt = Message.formChoose.text(in: environment.language)
     node.theme = environment.controlTheme
     node.inset = environment.boxInset
     node.isMarkedWrong = environment.textInput.isWrong
@@ -78,8 +78,8 @@ package final class MenuPickerControl: RowPickerControl {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([.suggest], and: Key(.space), text: .openClose) + [contents.entry(.letters, .choose)]
-      + contents.entries([([.submit], .submitField)])
+    contents.entries([.suggest], and: Key(.space), text: .helpOpenClose) + [contents.entry(.helpLetters, .helpChoose)]
+      + contents.entries([([.submit], .helpSubmitField)])
   }
 
   package override func typed(_ text: String) {

@@ -20,7 +20,7 @@ package class Popup: DisplayNode {
   /// True if the popup receives every key.
   package var takesKeys: Bool { false }
   /// What Return does while the popup is open, if that is always the same.
-  package var returnWord: HelpPhrase? { nil }
+  package var returnWord: Message? { nil }
   /// Handles a named command; false passes it on to the control.
   package func perform(_ command: EditorCommand) -> Bool { false }
   /// Handles text typed while the popup receives every key; false closes it and passes the text to the control.

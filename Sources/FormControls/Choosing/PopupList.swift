@@ -229,7 +229,7 @@ package final class PopupList: Popup {
       }
     }
     guard isLong else { return }
-    let place = Phrase.place(highlighted.map { $0 + 1 } ?? 0, of: entries.count).text(in: language)
+    let place = Message.formPlace(place: highlighted.map { $0 + 1 } ?? 0, count: entries.count).text(in: language)
     write(place, in: canvas, from: left, to: room, ListWindow.mostRows, theme.onPanel(theme.hint))
   }
 

@@ -34,9 +34,9 @@ package final class SegmentedControl: RowPickerControl {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([.backwardChar, .forwardChar], and: Key(.space), text: .choose)
-      + [contents.entry(.digits, .choose)]
-      + contents.entries([([.beginningOfLine, .endOfLine], .startEnd), ([.submit], .submitField)])
+    contents.entries([.backwardChar, .forwardChar], and: Key(.space), text: .helpChoose)
+      + [contents.entry(.helpDigits, .helpChoose)]
+      + contents.entries([([.beginningOfLine, .endOfLine], .helpStartEnd), ([.submit], .helpSubmitField)])
   }
 
   package override func typed(_ text: String) {

@@ -219,7 +219,7 @@ package class ButtonControl: Control {
   private func refreshShortcut() { shortcut = ownKey ?? givenKey }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([.submit], and: Key(.space), text: .pressButton)
+    contents.entries([.submit], and: Key(.space), text: .helpPressButton)
   }
 
   package override var cursor: Point? { .zero }

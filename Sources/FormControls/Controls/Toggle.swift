@@ -165,8 +165,8 @@ private struct ToggleMark: LeafView {
     node.showsBoth = (answers.decide != nil || answers.isMade != nil) && secrecy == .shown
     node.isMade = node.showsBoth ? answers.isMade : nil
     node.words = (
-      answers.no.map { DisplayText.visible($0, lines: .single) } ?? Phrase.no.text(in: language),
-      answers.yes.map { DisplayText.visible($0, lines: .single) } ?? Phrase.yes.text(in: language)
+      answers.no.map { DisplayText.visible($0, lines: .single) } ?? Message.formNo.text(in: language),
+      answers.yes.map { DisplayText.visible($0, lines: .single) } ?? Message.formYes.text(in: language)
     )
     control.answers = answers
     control.isOn = binding
@@ -189,7 +189,7 @@ package final class ToggleControl: Control, Concealing {
   package override var viewName: String { "Toggle" }
   package override var concealing: (any Concealing)? { self }
   package override var contents: ControlContents {
-    ControlContents(value: isOn.map { ($0.wrappedValue ? Phrase.yes : .no).text(in: language) } ?? "")
+    ControlContents(value: isOn.map { ($0.wrappedValue ? Message.formYes : .formNo).text(in: language) } ?? "")
   }
 
   package override var takesFocus: Bool {
@@ -227,11 +227,11 @@ package final class ToggleControl: Control, Concealing {
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
     [
-      contents.entry(Key(.space), .onOrOff),
-      contents.entry("\(contents.language.yes), \(contents.language.no)", .yesNo),
+      contents.entry(Key(.space), .helpOnOrOff),
+      contents.entry("\(contents.language.yes), \(contents.language.no)", .helpYesNo),
     ]
       + contents.entries([
-        ([.backwardChar, .forwardChar], mark?.showsBoth == true ? .choose : nil), ([.submit], .submitField),
+        ([.backwardChar, .forwardChar], mark?.showsBoth == true ? .helpChoose : nil), ([.submit], .helpSubmitField),
       ])
   }
 
@@ -267,17 +267,15 @@ package final class ToggleControl: Control, Concealing {
   /// The answers for which the letters typed so far are a word, or else begin one, of which this is the last letter:
   /// `Run`, `on` and Czech's yes, `ano`, have no `n` for no.
   private func answers(begunBy letter: String) -> [Bool] {
-    let words = [true, false].map { answer in
+    func words(_ answer: Bool) -> [String] {
       [answers[answer]?.folded].compactMap(\.self) + (decide == nil ? language.words(for: answer) : [])
     }
     for letters in [begunWord + letter, letter] {
-      let named = [true, false].filter { words[$0 ? 0 : 1].contains(letters) }
-      let begun =
-        named.isEmpty
-        ? [true, false].filter { words[$0 ? 0 : 1].contains { $0.unicodeScalars.starts(with: letters.unicodeScalars) } }
-        : named
+      let typed = letters.unicodeScalars
+      let begun = [true, false].filter { words($0).contains { $0.unicodeScalars.starts(with: typed) } }
       begunWord = begun.isEmpty ? "" : letters
-      if !begun.isEmpty { return begun }
+      let named = begun.filter { words($0).contains(letters) }
+      if !begun.isEmpty { return named.isEmpty ? begun : named }
     }
     return []
   }

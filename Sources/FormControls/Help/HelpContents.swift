@@ -31,11 +31,11 @@ package struct HelpContents {
   var rowKeys: [HelpEntry] {
     guard let rows else { return [] }
     return entries([
-      ([.addRow, .removeRow], rows.adds ? .addRemoveRow : nil),
-      ([.removeRow], rows.removes && !rows.adds ? .removeRow : nil),
-      ([.moveRowUp, .moveRowDown], rows.moves ? .moveRow : nil),
-      ([.undo], rows.adds ? .undoRemoval : nil),
-      ([.findRow], rows.finds ? .findRow : nil),
+      ([.addRow, .removeRow], rows.adds ? .helpAddRemoveRow : nil),
+      ([.removeRow], rows.removes && !rows.adds ? .helpRemoveRow : nil),
+      ([.moveRowUp, .moveRowDown], rows.moves ? .helpMoveRow : nil),
+      ([.undo], rows.adds ? .helpUndoRemoval : nil),
+      ([.findRow], rows.finds ? .helpFindRow : nil),
     ])
   }
 
@@ -45,18 +45,18 @@ package struct HelpContents {
     // What the field takes does not reach the form.
     let taken = fieldKeys.map(\.keys)
     let moves = entries([
-      ([.nextField, .previousField], .nextField),
-      ([.up, .down], control?.textEditing?.takesUpAndDown == true ? nil : .fieldAboveBelow),
-      ([.firstField, .lastField], .firstLastField),
-      ([.pageUp, .pageDown], hasPages ? .turnPage : .halfScreen),
-      ([.errors], listsErrors ? .errors : nil),
+      ([.nextField, .previousField], .helpNextField),
+      ([.up, .down], control?.textEditing?.takesUpAndDown == true ? nil : .helpFieldAboveBelow),
+      ([.firstField, .lastField], .helpFirstLastField),
+      ([.pageUp, .pageDown], hasPages ? .helpTurnPage : .helpHalfScreen),
+      ([.errors], listsErrors ? .helpErrors : nil),
     ])
     return moves.filter { !taken.contains($0.keys) } + submitting
       + entries([
-        ([.cancel], .closeThenCancel),
-        ([.interrupt], .cancelAtOnce),
-        ([.redraw], .drawAgain),
-        ([.suspend], isConfined ? nil : .suspend),
+        ([.cancel], .helpCloseThenCancel),
+        ([.interrupt], .helpCancelAtOnce),
+        ([.redraw], .helpDrawAgain),
+        ([.suspend], isConfined ? nil : .helpSuspend),
       ])
   }
 
@@ -69,7 +69,7 @@ package struct HelpContents {
     return
       ([language.list(sequences.filter { $0.count == 1 }.map(names))]
       + sequences.filter { $0.count > 1 }.map(names))
-      .filter { !$0.isEmpty }.map { entry($0, .submitForm) }
+      .filter { !$0.isEmpty }.map { entry($0, .helpSubmitForm) }
   }
 
   var editingKeys: [HelpEntry] {
@@ -78,38 +78,38 @@ package struct HelpContents {
     let hasSeveralLines = text.buffer.kind == .text
     let hasHistory = text.buffer.kind == .line && !isConfined
     return entries([
-      ([.beginningOfLine, .endOfLine], hasSeveralLines ? .lineStartEnd : .startEnd),
-      ([.backwardWord, .forwardWord], .wordBackOn),
-      ([.unixWordRubout], .cutWordBefore),
-      ([.killWord], .cutWordAfter),
-      ([.unixLineDiscard, .killLine], .cutBeforeAfter),
-      ([.yank], .pasteCut),
-      ([.undo], .undo),
-      ([.previousHistory, .nextHistory], hasHistory ? .earlierAnswers : nil),
-      ([.reverseSearchHistory], hasHistory ? .searchAnswers : nil),
-      ([.viMovementMode], .viCommands),
-      ([.viInsertionMode], .viInsert),
-      ([.editExternally], isSecret || isConfined ? nil : .inEditor),
+      ([.beginningOfLine, .endOfLine], hasSeveralLines ? .helpLineStartEnd : .helpStartEnd),
+      ([.backwardWord, .forwardWord], .helpWordBackOn),
+      ([.unixWordRubout], .helpCutWordBefore),
+      ([.killWord], .helpCutWordAfter),
+      ([.unixLineDiscard, .killLine], .helpCutBeforeAfter),
+      ([.yank], .helpPasteCut),
+      ([.undo], .helpUndo),
+      ([.previousHistory, .nextHistory], hasHistory ? .helpEarlierAnswers : nil),
+      ([.reverseSearchHistory], hasHistory ? .helpSearchAnswers : nil),
+      ([.viMovementMode], .helpViCommands),
+      ([.viInsertionMode], .helpViInsert),
+      ([.editExternally], isSecret || isConfined ? nil : .helpInEditor),
     ])
   }
 
-  package func entry(_ key: Key, _ text: HelpPhrase) -> HelpEntry { entry(key.shownName(in: language), text) }
+  package func entry(_ key: Key, _ text: Message) -> HelpEntry { entry(key.shownName(in: language), text) }
 
-  package func entry(_ keys: HelpPhrase, _ text: HelpPhrase) -> HelpEntry { entry(keys.text(in: language), text) }
+  package func entry(_ keys: Message, _ text: Message) -> HelpEntry { entry(keys.text(in: language), text) }
 
-  func entry(_ keys: String, _ text: HelpPhrase) -> HelpEntry {
+  func entry(_ keys: String, _ text: Message) -> HelpEntry {
     HelpEntry(keys: keys, text: text.text(in: language))
   }
 
   /// An entry for the keys of some commands and for keys of the control's own; none if a command has no key.
-  package func entries(_ commands: [CommandName], and keys: Key..., text: HelpPhrase) -> [HelpEntry] {
+  package func entries(_ commands: [CommandName], and keys: Key..., text: Message) -> [HelpEntry] {
     let names = commands.compactMap { KeyNames.simplest(for: $0, in: editor, language) }
     guard names.count == commands.count else { return [] }
     return [entry(KeyNames.joined(names + keys.map { $0.shownName(in: language) }, in: language), text)]
   }
 
   /// An entry for each line whose commands all have keys.
-  package func entries(_ lines: [(commands: [CommandName], text: HelpPhrase?)]) -> [HelpEntry] {
+  package func entries(_ lines: [(commands: [CommandName], text: Message?)]) -> [HelpEntry] {
     lines.flatMap { line in line.text.map { entries(line.commands, text: $0) } ?? [] }
   }
 }
@@ -117,33 +117,33 @@ package struct HelpContents {
 /// The keys of text fields.
 extension TextControl {
   func areaKeys(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([([.up, .down], .lineAboveBelow)]) + suggestionKeys(contents) + revealKeys(contents)
+    contents.entries([([.up, .down], .helpLineAboveBelow)]) + suggestionKeys(contents) + revealKeys(contents)
       + newLineKeys(contents)
   }
 
   func fieldKeys(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([([.stepUp, .stepDown], step == nil ? nil : .nextValue)])
-      + (date == nil ? suggestionKeys(contents) : contents.entries([([.suggest], .calendar)]))
-      + revealKeys(contents) + contents.entries([([.submit], .submitField)])
+    contents.entries([([.stepUp, .stepDown], step == nil ? nil : .helpNextValue)])
+      + (date == nil ? suggestionKeys(contents) : contents.entries([([.suggest], .helpCalendar)]))
+      + revealKeys(contents) + contents.entries([([.submit], .helpSubmitField)])
   }
 
   private func revealKeys(_ contents: HelpContents) -> [HelpEntry] {
     guard isSecure else { return [] }
-    let bound = contents.entries([([.reveal], .showTyped)])
-    return bound.isEmpty ? revealKey.map { [contents.entry($0, .showTyped)] } ?? [] : bound
+    let bound = contents.entries([([.reveal], .helpShowTyped)])
+    return bound.isEmpty ? revealKey.map { [contents.entry($0, .helpShowTyped)] } ?? [] : bound
   }
 
   private func suggestionKeys(_ contents: HelpContents) -> [HelpEntry] {
     guard suggestions != nil || offered != nil else { return [] }
-    return contents.entries([([.forwardChar], .takeSuggestion), ([.suggest], .suggestions)])
+    return contents.entries([([.forwardChar], .helpTakeSuggestion), ([.suggest], .helpSuggestions)])
   }
 
   private func newLineKeys(_ contents: HelpContents) -> [HelpEntry] {
-    guard breaksLine(for: 13) else { return contents.entries([([.submit], .submitField)]) }
+    guard breaksLine(for: 13) else { return contents.entries([([.submit], .helpSubmitField)]) }
     let submitting = contents.editor.keySequences(of: .submit).filter { $0 != [13] }
-    return [contents.entry(Key(.enter), .newLine)]
+    return [contents.entry(Key(.enter), .helpNewLine)]
       + submitting.compactMap { KeyNames.name(of: $0, in: contents.language) }.prefix(1).map {
-        contents.entry($0, .submitField)
+        contents.entry($0, .helpSubmitField)
       }
   }
 }

@@ -130,7 +130,7 @@ struct HelpScreen {
     let hidden = max(0, height(columns: grid.columns) - grid.rows)
     let first = min(firstRow, hidden)
     write(
-      HelpPhrase.title.text(in: language), row: 0, column: Self.margin, end: grid.columns, style: theme.title,
+      Message.helpTitle.text(in: language), row: 0, column: Self.margin, end: grid.columns, style: theme.title,
       into: &grid)
     for column in columns(in: grid.columns) {
       let keyWidth = column.keyWidth
@@ -138,7 +138,7 @@ struct HelpScreen {
         draw(line, row: row + 2, from: column.start, to: column.end, keyWidth: keyWidth, into: &grid)
       }
     }
-    let footer = (hidden > 0 ? HelpPhrase.moreKeys : .anyKey).text(in: language)
+    let footer = (hidden > 0 ? Message.helpMoreKeys : .helpAnyKey).text(in: language)
     write(footer, row: grid.rows - 1, column: Self.margin, end: grid.columns, style: theme.hint, into: &grid)
   }
 

@@ -42,7 +42,7 @@ private struct HelpItem: View {
     control.action = { [chrome] in chrome.session?.openHelp() }
     return HStack(spacing: 1) {
       HintText(text: key, style: theme.key)
-      Text(Phrase.helpItem.text(in: language)).textStyle(theme.value)
+      Text(Message.formHelpItem.text(in: language)).textStyle(theme.value)
     }
     .fixedSize()
     .focusTarget(control)
@@ -123,12 +123,12 @@ enum StatusLine {
     var parts: [String] = []
     if let message = status.message, !message.isEmpty { parts.append(message) }
     if !status.pendingKeys.isEmpty { parts.append(describe(status.pendingKeys, in: language)) }
-    let mode: Phrase? =
+    let mode: Message? =
       switch status.mode {
       case .emacs: nil
-      case .viInsert: .insertMode
-      case .viCommand: .commandMode
-      case .viReplace: .replaceMode
+      case .viInsert: .formInsertMode
+      case .viCommand: .formCommandMode
+      case .viReplace: .formReplaceMode
       }
     if let mode { parts.append("-- \(mode.text(in: language)) --") }
     return parts.joined(by: "  ")

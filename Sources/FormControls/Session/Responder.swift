@@ -27,7 +27,7 @@ package struct Responder {
   /// Takes what the mouse does on one of the nodes under it, which are asked from the innermost.
   private(set) var pointer: ((Session, DisplayNode, Pointing) -> Bool)?
   /// The topic of the help with its keys.
-  private(set) var topic: (title: HelpPhrase, entries: (HelpContents) -> [HelpEntry])?
+  private(set) var topic: (title: Message, entries: (HelpContents) -> [HelpEntry])?
 
   package static let chain: [Responder] = [
     Responder(
@@ -54,10 +54,10 @@ package struct Responder {
     Responder(
       name: .control, takes: "a few keys, and the commands and the text that the control with focus has a use for",
       key: { $0.controlTakes($1) }, command: { $0.focus.focused?.perform($1) ?? false }, text: { $0.controlTakes($1) },
-      pointer: { $0.controlTakes($2, on: $1) }, topic: (.thisField, \.fieldKeys)),
+      pointer: { $0.controlTakes($2, on: $1) }, topic: (.helpThisField, \.fieldKeys)),
     Responder(
       name: .row, takes: "the commands that add, remove and move the row with focus", command: { $0.rowTakes($1) },
-      topic: (.rows, \.rowKeys)),
+      topic: (.helpRows, \.rowKeys)),
     Responder(
       name: .form, takes: "in a form from a file, the commands that submit it and that move among fields and pages",
       command: { $0.fieldScope(of: $0.focus.focused)?.perform($1) ?? false }),
@@ -66,11 +66,11 @@ package struct Responder {
       command: { $0.pageTakes($1) }, pointer: { $0.pageTakes($2, on: $1) }),
     Responder(
       name: .session, takes: "every other command, and what is typed while nothing has focus",
-      command: { $0.performDefault($1) }, text: { $0.retype($1) }, topic: (.theForm, \.formKeys)),
+      command: { $0.performDefault($1) }, text: { $0.retype($1) }, topic: (.helpTheForm, \.formKeys)),
     Responder(
       name: .readline,
       takes: "every other key: it edits the text with focus; a command or text that it makes of it goes down this list",
-      key: { $0.edit(with: $1) }, paste: { $0.edit(with: $1) }, topic: (.editing, \.editingKeys)),
+      key: { $0.edit(with: $1) }, paste: { $0.edit(with: $1) }, topic: (.helpEditing, \.editingKeys)),
   ]
 
   /// The kinds of what it takes.

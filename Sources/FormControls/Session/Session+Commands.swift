@@ -13,8 +13,8 @@ extension Session {
     case .complete: editor.complete(with: focus.focused?.textEditing?.completions() ?? [])
     case .show: focus.focused?.textEditing?.openSuggestions()
     case .refused(let refusal): show(notice: refusal.notPasted)
-    case .leftOutControls: show(notice: .controlsLeftOut)
-    case .cut: show(notice: .pasteCut)
+    case .leftOutControls: show(notice: .formControlsLeftOut)
+    case .cut: show(notice: .formPasteCut)
     }
   }
 

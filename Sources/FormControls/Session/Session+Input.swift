@@ -110,7 +110,7 @@ extension Session {
     case .key(let press): offer(press)
     case .keyRelease(let key): offer(released: key)
     case .paste(let bytes): offer(paste: bytes)
-    case .malformed: help == nil ? show(notice: .noTextTyped) : closeHelp()
+    case .malformed: help == nil ? show(notice: .formNoTextTyped) : closeHelp()
     case .mouse(let event): handle(event)
     case .clipboard(let text):
       clipboard.answer(text, focused: focus.focused)

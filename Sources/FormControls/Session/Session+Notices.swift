@@ -8,7 +8,7 @@ extension Session {
   package func show(notice: String) { chrome.notice.value = notice }
 
   /// The same in the form's language.
-  func show(notice: Phrase) { show(notice: notice.text(in: language)) }
+  func show(notice: Message) { show(notice: notice.text(in: language)) }
 
   /// Removes the notice before the next input is handled.
   func takeNoticeBack(before token: InputToken) {
@@ -23,18 +23,18 @@ extension Session {
 
 extension PasteRefusal {
   /// Explains why nothing was pasted.
-  var notPasted: Phrase {
+  var notPasted: Message {
     switch self {
-    case .severalLines: .oneLineNotPasted
-    case .notText: .noTextNotPasted
+    case .severalLines: .formOneLineNotPasted
+    case .notText: .formNoTextNotPasted
     }
   }
 
   /// Explains why a text was not changed by an external editor.
-  var unchanged: Phrase {
+  var unchanged: Message {
     switch self {
-    case .severalLines: .oneLineUnchanged
-    case .notText: .noTextUnchanged
+    case .severalLines: .formOneLineUnchanged
+    case .notText: .formNoTextUnchanged
     }
   }
 }
@@ -50,9 +50,9 @@ extension Session {
   /// `edit-and-execute-command`: edits the focused text in the user's editor. The result is one undoable edit, and is
   /// not submitted.
   func editExternally() {
-    guard let control = focus.focused?.textEditing else { return show(notice: .editsOnlyText) }
-    guard control.buffer.kind != .secret else { return show(notice: .editsNoSecret) }
-    guard let onEdit else { return show(notice: .noEditor) }
+    guard let control = focus.focused?.textEditing else { return show(notice: .formEditsOnlyText) }
+    guard control.buffer.kind != .secret else { return show(notice: .formEditsNoSecret) }
+    guard let onEdit else { return show(notice: .formNoEditor) }
     switch onEdit(control.buffer.text) {
     case .failed(let reason): show(notice: reason)
     case .edited(let text):
@@ -60,7 +60,7 @@ extension Session {
         let policy = control.buffer.pastePolicy
         let accepted = try policy.accepted(Array(text.utf8))
         if accepted != control.buffer.text { control.replaceText(accepted) }
-        if policy.leavesOut(Array(text.utf8)) { show(notice: .controlsLeftOut) }
+        if policy.leavesOut(Array(text.utf8)) { show(notice: .formControlsLeftOut) }
       } catch {
         show(notice: error.unchanged)
       }

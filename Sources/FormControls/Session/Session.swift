@@ -243,10 +243,10 @@ package final class Session: AnchorHolder {
     var parts: [String] = []
     if let word = hint.word { parts.append("\(hint.breaksLines ? submitKeyName : "⏎") \(word)") }
     if let key = hint.revealKey {
-      parts.append("\(key.shownName(in: language)) \(Phrase.revealItem.text(in: language))")
+      parts.append("\(key.shownName(in: language)) \(Message.formRevealItem.text(in: language))")
     }
     if hint.opensCalendar, let key = keyName(of: .suggest) {
-      parts.append("\(key) \(Phrase.calendarItem.text(in: language))")
+      parts.append("\(key) \(Message.formCalendarItem.text(in: language))")
     }
     chrome.returnHint.value = parts.joined(by: "  ")
     return true

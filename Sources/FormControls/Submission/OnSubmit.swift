@@ -69,19 +69,19 @@ public enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
 
   /// The word in a language.
   func text(in language: DisplayLanguage) -> String {
-    let phrase: Phrase =
+    let word: Message =
       switch self {
-      case .done: .done
-      case .go: .go
-      case .send: .send
-      case .join: .join
-      case .route: .route
-      case .search: .search
-      case .return: .return
-      case .next: .next
-      case .continue: .continue
+      case .done: .formDone
+      case .go: .formGo
+      case .send: .formSend
+      case .join: .formJoin
+      case .route: .formRoute
+      case .search: .formSearch
+      case .return: .formReturn
+      case .next: .formNext
+      case .continue: .formContinue
       }
-    return phrase.text(in: language)
+    return word.text(in: language)
   }
 }
 

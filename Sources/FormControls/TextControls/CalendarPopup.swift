@@ -16,7 +16,7 @@ package final class CalendarPopup: Popup {
   /// The day that keys move.
   private(set) var day: CalendarDate
 
-  package override var returnWord: HelpPhrase? { .choose }
+  package override var returnWord: Message? { .helpChoose }
 
   package init(_ choice: DateChoice, below owner: any PopupOwner, today: CalendarDate?, locale: LocaleName?) {
     self.choice = choice
@@ -132,7 +132,7 @@ package final class CalendarPopup: Popup {
       title, at: Point(x: Double((Self.columns - 1 - TextWidth.columns(of: title)) / 2), y: 0),
       style: theme.onPanel(theme.section))
     canvas.write("›", at: Point(x: Double(Self.columns - 2), y: 0), style: theme.onPanel(theme.sign))
-    let weekdays = Phrase.weekdays.text(in: language).split(separator: " ").map(String.init)
+    let weekdays = Message.formWeekdays.text(in: language).split(separator: " ").map(String.init)
     for column in 0..<7 {
       canvas.write(
         weekdays[(column + firstWeekday) % 7], at: Point(x: Double(column * 3), y: 1), style: theme.onPanel(theme.hint))

@@ -32,10 +32,10 @@ extension Substring {
 package final class EditFilter {
   let filter: (_ before: EditedText, _ after: EditedText) -> EditedText
   /// What the bottom row says of an edit that changed nothing.
-  let refusal: Phrase?
+  let refusal: Message?
 
   /// - Parameter filter: Given the text before and after an edit, returns the result. Not called for undo.
-  package init(refusal: Phrase? = nil, _ filter: @escaping (_ before: EditedText, _ after: EditedText) -> EditedText) {
+  package init(refusal: Message? = nil, _ filter: @escaping (_ before: EditedText, _ after: EditedText) -> EditedText) {
     self.refusal = refusal
     self.filter = filter
   }

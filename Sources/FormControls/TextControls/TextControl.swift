@@ -317,7 +317,7 @@ package final class TextControl: Control, TextEditing, Concealing {
     if holdsNewControls(edited), edited.inLines(holdsSeveralLines ? .several : .joined) != edited {
       edited = edited.inLines(holdsSeveralLines ? .several : .joined)
       buffer.revise(text: edited, point: min(buffer.point, edited.utf8.count))
-      show(notice: Phrase.controlsLeftOut.text(in: language))
+      show(notice: Message.formControlsLeftOut.text(in: language))
       guard edited != shown else { return screenDidChange() }
     }
     shown = edited
@@ -420,7 +420,7 @@ package final class TextControl: Control, TextEditing, Concealing {
   private func commitValue() {
     guard let typed = formatted?.commit() else { return }
     let quoted = DisplayText.visible(String(typed.prefix(Self.mostQuoted)), lines: .single)
-    show(notice: Phrase.noValueTyped(quoted).text(in: language))
+    show(notice: Message.formNoValueTyped(typed: quoted).text(in: language))
   }
 
   // Secrets.

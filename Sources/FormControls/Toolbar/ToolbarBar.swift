@@ -115,7 +115,7 @@ struct ToolbarBar: LeafView {
 
 /// The item of the bottom row that opens a menu of the items that do not fit.
 final class ToolbarMoreNode: ContainerNode, PopupOwner {
-  private var label: String { "⋯ " + Phrase.moreItem.text(in: language) }
+  private var label: String { "⋯ " + Message.formMoreItem.text(in: language) }
   var width: Double { Double(TextWidth.columns(of: label)) }
 
   @Anchored var bar: ToolbarBarNode?

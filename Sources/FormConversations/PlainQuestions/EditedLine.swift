@@ -14,7 +14,7 @@ final class EditedLine: LineInput {
   private var decoder = KeyDecoder()
   private var display = LineDisplay(columns: 79)
   private var isHidden = false
-  private var notice: Phrase?
+  private var notice: Message?
   /// The most characters of a valid answer; nil for no limit.
   var mostCharacters: Int?
   /// Called with what is typed of a line, once nothing was added for a moment.
@@ -87,7 +87,7 @@ final class EditedLine: LineInput {
       case .key(let press):
         if let whole = press.key.flatMap({ lines[$0] }) { line = .text(whole) } else { editor.feed(key: press.bytes) }
       case .paste(let bytes): editor.feed(paste: bytes)
-      case .malformed: notice = .noTextTyped
+      case .malformed: notice = .formNoTextTyped
       case .mouse, .focusIn, .focusOut, .cursorPosition, .background, .foreground, .reply, .clipboard: break
       }
       takeEvents()
@@ -102,9 +102,9 @@ final class EditedLine: LineInput {
     while let event = editor.next() {
       switch event {
       case .command(let command) where command.name == .submit && line == nil: line = .text(buffer.text)
-      case .refused(.severalLines): notice = .oneLineNotPasted
-      case .refused(.notText): notice = .noTextNotPasted
-      case .cut: notice = .pasteCut
+      case .refused(.severalLines): notice = .formOneLineNotPasted
+      case .refused(.notText): notice = .formNoTextNotPasted
+      case .cut: notice = .formPasteCut
       default: break
       }
     }

@@ -37,7 +37,7 @@ extension Questionnaire {
           return part.description.isEmpty ? part.name : "\(part.name): \(part.description)"
         })
     }
-    guard !parts.isEmpty else { return tell([Phrase.nothingMatches.text(in: definition.language)]) }
+    guard !parts.isEmpty else { return tell([Message.formNothingMatches.text(in: definition.language)]) }
     if parts.count > 20 { say([word(.questionManyOptions(count: parts.count))]) } else { list(Array(parts.indices)) }
     while true {
       let wish = try line(after: openPartLabel + ": ", isSecret: false).trimmed
@@ -52,7 +52,7 @@ extension Questionnaire {
       let found = parts.indices.filter { index in
         [parts[index].name, parts[index].description].contains { $0.folded.contains(searched) }
       }
-      if found.isEmpty { tell([Phrase.nothingMatches.text(in: definition.language)]) } else { list(found) }
+      if found.isEmpty { tell([Message.formNothingMatches.text(in: definition.language)]) } else { list(found) }
     }
   }
 

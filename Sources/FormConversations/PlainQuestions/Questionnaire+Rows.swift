@@ -99,8 +99,8 @@ extension Questionnaire {
     while true {
       switch meaning(of: try line(after: prompt, isSecret: false).lowercased()) {
       case .answer(""): return preset
-      case .answer(let line) where means(line, .yes): return true
-      case .answer(let line) where means(line, .no): return false
+      case .answer(let line) where means(line, .formYes): return true
+      case .answer(let line) where means(line, .formNo): return false
       case .back: return nil
       case .review: review()
       case .open: try choosePart()
@@ -144,7 +144,7 @@ extension Questionnaire {
       switch try line(after: Message.formDraftNumber.text(in: definition.language) + ": ", isSecret: false).lowercased()
       {
       case "": return form.resumeDraft(0)
-      case let line where means(line, .no): return form.beginAfresh()
+      case let line where means(line, .formNo): return form.beginAfresh()
       case let line:
         if let number = line.typedInteger, (1...offers.count).contains(number) { return form.resumeDraft(number - 1) }
         tell([Message.formNumberOfAnOption(count: offers.count).text(in: definition.language)])
@@ -155,8 +155,8 @@ extension Questionnaire {
   private func isOpen(_ id: String) -> Bool { form.model.field(id).map { $0.isAskable && !$0.isEdited } ?? false }
 
   /// True if a line says yes or no, in English or the form's language.
-  func means(_ line: String, _ word: Phrase) -> Bool {
-    let letter = String(word == .yes ? definition.language.yes : definition.language.no)
+  func means(_ line: String, _ word: Message) -> Bool {
+    let letter = String(word == .formYes ? definition.language.yes : definition.language.no)
     let english = word.text(in: .english)
     return [letter, word.text(in: definition.language), english, String(english.prefix(1))].contains {
       $0.folded == line.folded
@@ -167,8 +167,8 @@ extension Questionnaire {
     while true {
       switch try line(after: question, isSecret: false).lowercased() {
       case "": return true
-      case let line where means(line, .yes): return true
-      case let line where means(line, .no): return false
+      case let line where means(line, .formYes): return true
+      case let line where means(line, .formNo): return false
       default: tell([word(.questionAnswerYesOrNo(yes: String(definition.language.yes)))])
       }
     }

@@ -282,7 +282,7 @@ package final class Questionnaire {
         if try accept(question.noAnswer, for: model) { return .answered }
       case .answer(let line):
         if AnswerConversion.leavesOut(line, in: model.definition) {
-          say([Phrase.controlsLeftOut.text(in: definition.language)])
+          say([Message.formControlsLeftOut.text(in: definition.language)])
         }
         switch question.answer(for: line) {
         case .success(let answer):
@@ -473,7 +473,7 @@ package final class Questionnaire {
   func tell(_ problems: [String]) {
     for problem in problems {
       let text = DisplayText.visible(problem, lines: .single)
-      terminal.tell(Phrase.error(text).text(in: definition.language))
+      terminal.tell(Message.formError(message: text).text(in: definition.language))
     }
   }
 }

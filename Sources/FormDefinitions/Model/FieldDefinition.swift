@@ -150,7 +150,7 @@ package struct FieldDefinition: Sendable {
 
   /// The word for an answer of a `boolean` field.
   package func word(for answer: Bool) -> String {
-    answerWords?[answer] ?? (answer ? Phrase.yes : .no).text(in: language)
+    answerWords?[answer] ?? (answer ? Message.formYes : .formNo).text(in: language)
   }
 
   /// The language whose capitals typed letters become: the form's, but English for codes, whose letters are those of

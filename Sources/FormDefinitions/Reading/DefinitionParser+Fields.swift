@@ -154,7 +154,9 @@ extension DefinitionParser {
     if pair.key == "key", !field.type.isText, field.type != .select {
       report(.keyIsNoText(type: field.type), at: pair.value.range)
     }
-    if !field.hasOwnLabel { field.label = (pair.key == "key" ? Phrase.entryKey : .entryValue).text(in: language) }
+    if !field.hasOwnLabel {
+      field.label = (pair.key == "key" ? Message.formEntryKey : .formEntryValue).text(in: language)
+    }
     if pair.key == "key" || pair.value.mapping?.contains(where: { $0.key == "required" }) != true {
       field.required = .always
     }
@@ -200,7 +202,7 @@ extension DefinitionParser {
   private func keyField(at range: SourceRange, isSecret: Bool) -> FieldDefinition {
     var field = FieldDefinition(id: "key", type: .text, kind: .plainText)
     field.isSecret = isSecret
-    field.label = Phrase.entryKey.text(in: language)
+    field.label = Message.formEntryKey.text(in: language)
     field.required = .always
     field.language = language
     field.range = range

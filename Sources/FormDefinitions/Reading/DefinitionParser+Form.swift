@@ -8,7 +8,7 @@ extension DefinitionParser {
     guard let pairs = root.mapping else { return refuse(.notAMapping(found: root.kindName), at: root.range) }
     var form = FormDefinition()
     form.language = language
-    form.submitLabel = Phrase.submit.text(in: language)
+    form.submitLabel = Message.formSubmit.text(in: language)
     fieldNames = Self.fieldNames(in: root)
     // Fields depend on these two keys, which may come after them.
     for pair in pairs {

@@ -8,7 +8,7 @@ package enum FieldHint {
   package static func text(for field: FieldDefinition, region: @autoclosure () -> String? = nil) -> String {
     switch field.type {
     case .date: Message.formDateHint.text(in: field.language)
-    case .time: Phrase.timeHint.text(in: field.language)
+    case .time: Message.formTimeHint.text(in: field.language)
     case .datetime: Message.formDateTimeHint.text(in: field.language)
     default: example(for: field, region) ?? field.text?.mask?.source ?? ""
     }

@@ -68,14 +68,15 @@ final class DisclosureBehaviour: ControlBehaviour {
   func help(_ contents: HelpContents) -> [HelpEntry] {
     let opening =
       row == nil
-      ? contents.entries([.submit], and: Key(.space), text: .openClose) : contents.entries([.submit], text: .openClose)
-    return opening + contents.entries([.forwardChar, .backwardChar], text: .openClose)
-      + (row == nil ? [] : [contents.entry(Key(.space), .choose)])
+      ? contents.entries([.submit], and: Key(.space), text: .helpOpenClose)
+      : contents.entries([.submit], text: .helpOpenClose)
+    return opening + contents.entries([.forwardChar, .backwardChar], text: .helpOpenClose)
+      + (row == nil ? [] : [contents.entry(Key(.space), .helpChoose)])
   }
 
   var viewName: String { "DisclosureGroup" }
   var contents: ControlContents {
-    ControlContents(value: (isExpanded?.wrappedValue == true ? Phrase.yes : .no).text(in: control.language))
+    ControlContents(value: (isExpanded?.wrappedValue == true ? Message.formYes : .formNo).text(in: control.language))
   }
 
   func perform(_ command: EditorCommand) -> Bool {

@@ -56,7 +56,7 @@ struct PickedMoment {
   func hint(locale: LocaleName?, in language: DisplayLanguage) -> String {
     switch components {
     case .date: DateFormat.dateTime.hint(locale: locale, in: language)
-    case .hourAndMinute: Phrase.timeHint.text(in: language)
+    case .hourAndMinute: Message.formTimeHint.text(in: language)
     default: DateTimeFormat.dateTime.hint(locale: locale, in: language)
     }
   }

@@ -87,7 +87,7 @@ public struct EditedRow<Content: View>: View {
       .focused($isInside)
       .toolbar {
         if isInside || isRowFocused, let delete = allowed.delete {
-          Button(Phrase.removeItem.text(in: language), role: .destructive) {
+          Button(Message.formRemoveItem.text(in: language), role: .destructive) {
             focus.keepingFocusBeside { editing.place().map(delete) }
           }
           .keyboardShortcut(key: RowCommand.removeKey)
@@ -168,7 +168,7 @@ public struct EditButton: View {
 
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing ?? false
-    Button((isEditing ? Phrase.doneItem : .editItem).text(in: language)) {
+    Button((isEditing ? Message.formDoneItem : .formEditItem).text(in: language)) {
       mode?.wrappedValue = isEditing ? .inactive : .active
     }
     .disabled(mode == nil)

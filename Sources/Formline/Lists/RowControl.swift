@@ -106,7 +106,7 @@ final class RowBehaviour: ControlBehaviour {
   var contents: ControlContents { ControlContents(value: control.node?.texts.joined(separator: " ") ?? "") }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    canBeChosen ? [contents.entry(Key(.space), .choose)] : []
+    canBeChosen ? [contents.entry(Key(.space), .helpChoose)] : []
   }
 
   func focusDidEnter() { selectable?.setNeedsDisplay() }

@@ -123,7 +123,8 @@ struct SearchField: View {
   }
 
   var body: some View {
-    var input = TextInput<TextLineNode>(control, text: text, prompt: prompt ?? Phrase.searchPrompt.text(in: language))
+    var input = TextInput<TextLineNode>(
+      control, text: text, prompt: prompt ?? Message.formSearchPrompt.text(in: language))
     input.trigger = .search
     return HStack(spacing: 1) {
       Text("/").textStyle(control.isFocused ? theme.focusedLabel : theme.hint)

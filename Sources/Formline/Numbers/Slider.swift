@@ -163,9 +163,9 @@ final class SliderBehaviour: ControlBehaviour {
   init(of control: Control) { self.control = control }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([.forwardChar, .backwardChar], and: Key(typing: "+"), Key(typing: "-"), text: .nextValue)
-      + contents.entries([([.pageUp, .pageDown], .largeSteps)]) + [contents.entry(.digits, .largeSteps)]
-      + contents.entries([([.beginningOfLine, .endOfLine], .startEnd), ([.submit], .submitField)])
+    contents.entries([.forwardChar, .backwardChar], and: Key(typing: "+"), Key(typing: "-"), text: .helpNextValue)
+      + contents.entries([([.pageUp, .pageDown], .helpLargeSteps)]) + [contents.entry(.helpDigits, .helpLargeSteps)]
+      + contents.entries([([.beginningOfLine, .endOfLine], .helpStartEnd), ([.submit], .helpSubmitField)])
   }
 
   var viewName: String { "Slider" }

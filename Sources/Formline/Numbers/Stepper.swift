@@ -163,8 +163,8 @@ final class StepperBehaviour: ControlBehaviour {
   init(of control: Control) { self.control = control }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([.forwardChar, .backwardChar], and: Key(typing: "+"), Key(typing: "-"), text: .nextValue)
-      + contents.entries([([.stepUp, .stepDown], .nextValue), ([.submit], .submitField)])
+    contents.entries([.forwardChar, .backwardChar], and: Key(typing: "+"), Key(typing: "-"), text: .helpNextValue)
+      + contents.entries([([.stepUp, .stepDown], .helpNextValue), ([.submit], .helpSubmitField)])
   }
 
   var viewName: String { "Stepper" }

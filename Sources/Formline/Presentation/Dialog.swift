@@ -21,7 +21,7 @@ struct Dialog<Actions: View, Message: View>: View {
       message
       HStack(spacing: 2) {
         // A question without buttons could not be left.
-        if Actions.self == EmptyView.self { Button(Phrase.okItem.text(in: language)) {} } else { actions }
+        if Actions.self == EmptyView.self { Button(Wording.Message.formOkItem.text(in: language)) {} } else { actions }
       }
     }
     .padding(.horizontal, 2)
@@ -160,10 +160,10 @@ private struct AlertButtons: View {
   init(buttons: [Alert.Button]) { self.buttons = buttons }
 
   var body: some View {
-    if buttons.isEmpty { Button(Phrase.okItem.text(in: language)) {} }
+    if buttons.isEmpty { Button(Wording.Message.formOkItem.text(in: language)) {} }
     ForEachNumber(below: buttons.count) { place in
       let button = buttons[place]
-      Button(button.label ?? Phrase.cancelItem.text(in: language), role: button.role, action: button.action)
+      Button(button.label ?? Message.formCancelItem.text(in: language), role: button.role, action: button.action)
     }
   }
 }

@@ -86,7 +86,7 @@ struct Screen<Content: View>: View {
       .environment(\.isPresented, true)
       .toolbar {
         if traits.isEmpty {
-          Button(Phrase.backItem.text(in: language), role: .cancel, action: end).keyboardShortcut(.cancelAction)
+          Button(Message.formBackItem.text(in: language), role: .cancel, action: end).keyboardShortcut(.cancelAction)
         }
       }
       .modifier(LayerScope(isScreen: true))

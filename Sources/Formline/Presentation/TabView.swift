@@ -312,8 +312,8 @@ final class TabBehaviour: ControlBehaviour {
   }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([.forwardChar, .backwardChar], text: .nextValue) + [contents.entry(.letters, .choose)]
-      + contents.entries([.beginningOfLine, .endOfLine], text: .startEnd)
+    contents.entries([.forwardChar, .backwardChar], text: .helpNextValue) + [contents.entry(.helpLetters, .helpChoose)]
+      + contents.entries([.beginningOfLine, .endOfLine], text: .helpStartEnd)
   }
 
   var cursor: Point? {

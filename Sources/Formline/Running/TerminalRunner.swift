@@ -217,7 +217,7 @@ package final class TerminalRunner {
     do throws(ExternalEditor.Failure) {
       return .edited(try ExternalEditor(environment: ProcessEnvironment.variables).edit(text, on: terminal))
     } catch {
-      return .failed(reason: error.phrase.text(in: session.language))
+      return .failed(reason: error.message.text(in: session.language))
     }
   }
 
@@ -263,15 +263,16 @@ package final class TerminalRunner {
 
 extension ExternalEditor.Failure {
   /// The message for the user.
-  fileprivate var phrase: Phrase {
+  fileprivate var message: Message {
     switch self {
-    case .file(let error): .editorGaveNothing(reason: error.reason.sentence)
-    case .ended(let editor, .exited(status: 126)), .ended(let editor, .exited(status: 127)): .editorUnknown(editor)
-    case .ended(let editor, .exited(let status)): .editorFailed(editor, status: Int(status))
-    case .ended(let editor, .signalled(let signal)): .editorKilled(editor, signal: Int(signal))
-    case .ended(let editor, .notStarted(let error)): .editorNotStarted(editor, reason: error.sentence)
-    case .ended(let editor, _): .editorStopped(editor)
-    case .notText(let editor): .editorWroteNoText(editor)
+    case .file(let error): .formEditorGaveNothing(reason: error.reason.sentence)
+    case .ended(let editor, .exited(status: 126)), .ended(let editor, .exited(status: 127)):
+      .formEditorUnknown(name: editor)
+    case .ended(let editor, .exited(let status)): .formEditorFailed(name: editor, status: Int(status))
+    case .ended(let editor, .signalled(let signal)): .formEditorKilled(name: editor, signal: Int(signal))
+    case .ended(let editor, .notStarted(let error)): .formEditorNotStarted(name: editor, reason: error.sentence)
+    case .ended(let editor, _): .formEditorStopped(name: editor)
+    case .notText(let editor): .formEditorWroteNoText(name: editor)
     }
   }
 }

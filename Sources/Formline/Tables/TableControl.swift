@@ -28,15 +28,15 @@ final class TableBehaviour: ControlBehaviour, Listing {
   var submitTrigger: SubmitTriggers? { .text }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    let choosing: HelpPhrase? =
+    let choosing: Message? =
       switch rows.selection.kind {
       case .none: nil
-      case .one: .choose
-      case .several: .chooseOrNot
+      case .one: .helpChoose
+      case .several: .helpChooseOrNot
       }
-    return contents.entries([([.up, .down], .lineAboveBelow), ([.beginningOfLine, .endOfLine], .startEnd)])
+    return contents.entries([([.up, .down], .helpLineAboveBelow), ([.beginningOfLine, .endOfLine], .helpStartEnd)])
       + (choosing.map { [contents.entry(Key(.space), $0)] } ?? [])
-      + (rows.sort != nil ? [contents.entry(.digits, .sort)] : [])
+      + (rows.sort != nil ? [contents.entry(.helpDigits, .helpSort)] : [])
   }
 
   /// True for the row on which keys act; adds a dependency to a rule.
