@@ -116,16 +116,19 @@ extension SchemaForm {
   ) {
     let sentence = keyword == "pattern" ? layer.node["patternErrorMessage"]?.text : nil
     let bound = sentence ?? ProblemPhrase(refusing: keyword, value.value).text(in: language)
-    let said = condition.map { "\(bound) (\(Self.bare($0)))" } ?? bound
     let own = ruleCount < Self.mostRules ? keyword == "false" ? "false" : term(keyword, value, layer, field, type) : nil
     guard let term = own else {
-      if keyword != "type" { unheld[Array((around + path).prefix { $0 != ForeignFile.row }), default: []].append(said) }
+      if keyword != "type" {
+        let said = condition.map { "\(bound) (\(Self.bare($0)))" } ?? bound
+        unheld[Array((around + path).prefix { $0 != ForeignFile.row }), default: []].append(said)
+      }
       return lose(keyword, at: path, value, isTold: Self.toldOfValues.contains(keyword))
     }
     if term == "true" { return }
     ruleCount += 1
     let rule = condition.map { "!(\($0)) || \(term)" } ?? term
-    rules.append(field.object(["rule": rule, "message": DefinitionText.literal(said)]))
+    // Whoever reads it fills in a form: the condition is in the rule.
+    rules.append(field.object(["rule": rule, "message": DefinitionText.literal(bound)]))
   }
 
   private static let mostRules = 5000

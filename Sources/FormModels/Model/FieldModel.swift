@@ -40,7 +40,7 @@ package final class FieldModel: ExpressionScope {
   package private(set) var hasOwnValue = false
   /// True if the person or an action has changed the value, in this run or a resumed one.
   package private(set) var isEdited = false
-  /// True if it had no answer before it was edited.
+  /// True if it was an empty text before it was edited.
   private var wasEmpty = false
   /// Counts the changes of a field that is no secret and has no rows.
   package private(set) var openChanges = 0
@@ -279,12 +279,14 @@ package final class FieldModel: ExpressionScope {
   }
 
   /// True if what the person has changed is there to be kept: what was typed into an empty field and erased is not.
-  package var isChanged: Bool {
-    isEdited && !(wasEmpty && mismatch == nil && form.graph.untracked { answer.isEmpty })
+  package var isChanged: Bool { isEdited && !(wasEmpty && isEmptyText) }
+
+  private var isEmptyText: Bool {
+    isTyped && definition.defaultValue == nil && mismatch == nil && stored.current.isEmpty
   }
 
   package func wasEdited() {
-    if !isEdited { wasEmpty = mismatch == nil && form.graph.untracked { answer.isEmpty } }
+    if !isEdited { wasEmpty = isEmptyText }
     isEdited = true
     hasOwnValue = true
   }

@@ -10,7 +10,7 @@ package final class ArrivingOptions {
   /// The bytes of an incomplete line.
   private var rest: [UInt8] = []
   private var lineCount = 0
-  /// The number of the first line, from 1, that is not UTF-8: as an option it would be another text.
+  /// The number of the first line, from 1, that is left out: it is not UTF-8, and would be another text as an option.
   package private(set) var malformedLine: Int?
   /// True once all options have arrived.
   package private(set) var isComplete = false
@@ -39,13 +39,17 @@ package final class ArrivingOptions {
   }
 
   private func append(_ lines: [UInt8]) {
-    if malformedLine == nil, String(validating: lines, as: UTF8.self) == nil {
-      let wrong = lines.split(separator: 0x0A, omittingEmptySubsequences: false)
-        .firstIndex { String(validating: $0, as: UTF8.self) == nil }
-      malformedLine = wrong.map { lineCount + $0 + 1 }
+    defer { lineCount += lines.count { $0 == 0x0A } }
+    guard String(validating: lines, as: UTF8.self) == nil else { return list.append(lines, unless: &seen) }
+    var texts: [UInt8] = []
+    for (index, line) in lines.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      if String(validating: line, as: UTF8.self) != nil {
+        texts += line + [0x0A]
+      } else if malformedLine == nil {
+        malformedLine = lineCount + index + 1
+      }
     }
-    lineCount += lines.count { $0 == 0x0A }
-    list.append(lines, unless: &seen)
+    list.append(texts, unless: &seen)
   }
 
   /// Called at the end of the text; the last line may lack a terminator.

@@ -34,8 +34,12 @@ final class StandardInputOptions {
     if isAtEnd, !bytes.contains(where: { $0 != 0x0A && $0 != 0x0D }) { throw Self.nothing }
   }
 
-  private static func malformed(_ line: Int) -> CommandFailure {
-    CommandFailure(.wrongInput, "line \(line) of standard input is not UTF-8: it cannot be an option")
+  /// Says that there were lines that are no text.
+  func warnOfMalformed() { Self.warn(of: arriving) }
+
+  private static func warn(of options: ArrivingOptions) {
+    guard let line = options.malformedLine else { return }
+    StandardError.report([.warning("line \(line) of standard input is not UTF-8, and is left out")])
   }
 
   private static var nothing: CommandFailure {
@@ -46,7 +50,6 @@ final class StandardInputOptions {
   /// Why the question cannot be answered, once all options have arrived.
   var shortage: CommandFailure? {
     guard arriving.isComplete else { return nil }
-    if let line = arriving.malformedLine { return Self.malformed(line) }
     guard arriving.count < minimum else { return nil }
     guard arriving.count > 0 else { return Self.nothing }
     let lines = arriving.count == 1 ? "1 line" : "\(arriving.count) different lines"
@@ -58,8 +61,8 @@ final class StandardInputOptions {
     let lines = ArrivingOptions()
     lines.take(try takeAll())
     lines.complete()
+    Self.warn(of: lines)
     guard lines.count > 0 else { throw Self.nothing }
-    if let line = lines.malformedLine { throw Self.malformed(line) }
     return lines.options.map(\.label)
   }
 
@@ -67,6 +70,7 @@ final class StandardInputOptions {
   func readAll() throws(CommandFailure) {
     arriving.take(try takeAll())
     arriving.complete()
+    warnOfMalformed()
     if let shortage { throw shortage }
   }
 

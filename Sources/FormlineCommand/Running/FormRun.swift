@@ -349,6 +349,7 @@ struct FormRun {
   private func run(_ drawn: DrawnForm, _ timeout: Duration?) throws(CommandFailure) -> RunningForm {
     guard let options else { return try drawn.run(timeout: timeout) }
     options.follow()
+    defer { options.warnOfMalformed() }
     if let shortage = options.shortage { throw shortage }
     do throws(CommandFailure) {
       return try drawn.run(timeout: timeout) { form, _ in

@@ -166,12 +166,13 @@ import Testing
     #expect(output(of: command) == "1\n2\n")
   }
 
-  @Test func `a line that is no text can be chosen among several`() throws {
+  @Test func `a line that is no text is left out, and told of`() throws {
     let lines = folder.write("lines", [0x63, 0xFF, 0x0A, 0x64, 0x0A])
     let command = try start("choose", "Which?", "--multiple", shows: "d", input: .file(lines))
     command.send(" \r")
     #expect(command.finish() == .exited(status: 0))
-    #expect(output(of: command) == "c\u{FFFD}\n")
+    #expect(output(of: command) == "d\n")
+    #expect(command.reports("line 1 of standard input is not UTF-8, and is left out"))
   }
 
   @Test func `Tab lists what is there before a path is begun`() throws {
