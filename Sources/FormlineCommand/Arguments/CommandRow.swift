@@ -252,7 +252,14 @@ nonisolated extension CommandRow {
 /// Tables of rows, one behind the other.
 @resultBuilder nonisolated enum RowBuilder<Command> {
   static func buildExpression(_ table: [CommandRow<Command>]) -> [CommandRow<Command>] { table }
-  static func buildBlock(_ tables: [CommandRow<Command>]...) -> [CommandRow<Command>] { tables.flatMap(\.self) }
+  static func buildPartialBlock(first table: [CommandRow<Command>]) -> [CommandRow<Command>] { table }
+  // Appended in place: every command reads its rows before it begins.
+  static func buildPartialBlock(
+    accumulated: consuming [CommandRow<Command>], next: [CommandRow<Command>]
+  ) -> [CommandRow<Command>] {
+    accumulated += next
+    return accumulated
+  }
 }
 
 /// Options that several commands have.

@@ -132,11 +132,15 @@ package final class Terminal {
       if read > 0 { count = read } else if read == 0 || errno != EINTR { isHungUp = true }
     }
     terminal_watchdog_see_input(bytes, count)
-    for index in 0..<min(count, typedAhead) where buffer[index] == UInt8(ascii: "\n") {
-      buffer[index] = UInt8(ascii: "\r")
-    }
-    typedAhead = max(0, typedAhead - count)
+    if typedAhead > 0 { restoreReturns(in: UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])) }
     return count
+  }
+
+  private func restoreReturns(in bytes: UnsafeMutableRawBufferPointer) {
+    for index in 0..<min(bytes.count, typedAhead) where bytes[index] == UInt8(ascii: "\n") {
+      bytes[index] = UInt8(ascii: "\r")
+    }
+    typedAhead = max(0, typedAhead - bytes.count)
   }
 
   /// Records a hangup.
