@@ -543,6 +543,13 @@ import Values
     withExtendedLifetime(store) {}
   }
 
+  @Test func `a request is found also where everybody may fill in every form`() throws {
+    let site = SiteFixture("quotas: {fieldBytes: 1000B}")
+    #expect(try site.own("request", "change", "--to", "bob", "--id", "known").status == 0)
+    let asked = try site.serve("bob", "questions known")
+    #expect(asked.status == 2 && asked.output.contains("\"summary\""), "\(asked.error)")
+  }
+
   @Test func `a program sees what a request asks, if it may answer it`() throws {
     let site = site()
     let elicitation = """

@@ -5,6 +5,17 @@ import Testing
 @Suite struct CheckTests {
   private let folder = TemporaryFolder()
 
+  @Test func `a folder without a definition is no success`() throws {
+    folder.makeFolder("empty")
+    let command = try DetachedCommand(["check", "empty"], folder: folder)
+    #expect(command.status == 66 && command.error == "formline: there is no definition in 'empty'\n")
+  }
+
+  @Test func `drive whose last reply nobody takes is no success`() throws {
+    let request = #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocol": 1}}"# + "\n"
+    #expect(try DetachedCommand(["drive"], input: request, output: .file("/dev/full")).status == 74)
+  }
+
   @Test func `a folder without mistakes is 0`() throws {
     folder.write("a.yaml", TestForm.text)
     folder.write("b.yml", TestForm.note)
