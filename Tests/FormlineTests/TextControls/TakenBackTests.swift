@@ -44,4 +44,12 @@ import Testing
       form.lines.last?.hasSuffix("  '13/45/[31m99999999999999' is not a valid value: the last one was restored") == true
     )
   }
+
+  @Test func `a text that comes back from an editor without its control characters says so`() {
+    let form = TestForm(columns: 60) { Values() }
+    form.session.onEdit = { _ in .edited("2\u{1B}3") }
+    form.press("Tab", "Ctrl+X", "Ctrl+E")
+    #expect(form.lines.first?.contains("23") == true)
+    #expect(form.lines.last?.contains("Control characters were left out") == true)
+  }
 }
