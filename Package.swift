@@ -239,7 +239,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "FormlineTests",
-      dependencies: ["TestSupport", "TerminalModel", "LineEditing", "FormControls", "Formline"],
+      dependencies: ["TestSupport", "TerminalModel", "ViewTree", "LineEditing", "FormControls", "Formline"],
       swiftSettings: mainActor),
     .testTarget(
       name: "FormlineFoundationTests", dependencies: ["TestSupport", "FormlineFoundation", "FormTesting"],

@@ -1,5 +1,5 @@
 import TerminalDriver
-public import ViewTree
+import ViewTree
 
 /// The time of a session, and its timers.
 final class SessionClock: HostClock {
@@ -81,17 +81,4 @@ extension Session {
 
   /// Cancels a timer that has not fired.
   package func cancelTimer(_ id: Int) { clock.cancelTimer(id) }
-}
-
-/// At the beginning of each minute of the wall clock.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
-  public func next(after elapsed: Duration) -> Duration? {
-    // Rounded to whole seconds, so that it is never early.
-    elapsed + .seconds(60 - LocalTime.now.secondsSinceEpoch % 60)
-  }
-}
-
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At the beginning of each minute, for a clock without seconds.
-  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }

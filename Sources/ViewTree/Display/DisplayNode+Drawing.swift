@@ -23,7 +23,7 @@ extension DisplayNode {
 
   /// The part of a rectangle of this node that no ancestor clips, in the node's own coordinates; none while the node is
   /// not in the tree.
-  final func visiblePart(of part: Rect) -> Rect {
+  package final func visiblePart(of part: Rect) -> Rect {
     guard let standing else { return .zero }
     let origin = standing.origin
     return standing.shown(part.offset(by: origin)).offset(by: Point(x: -origin.x, y: -origin.y))

@@ -34,6 +34,9 @@ extension DisplayNode {
     return nil
   }
 
+  /// True if nobody has asked for a size since the last `setNeedsLayout()`.
+  package final var isUnmeasured: Bool { answers.isEmpty }
+
   /// Places this node in its parent and lays out what has changed inside.
   public final func place(at origin: Point, size: Size) {
     let origin = Point(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)

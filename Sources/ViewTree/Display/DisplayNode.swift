@@ -49,13 +49,13 @@ open class DisplayNode: AnchorHolder {
   /// True if children lie on top of one another.
   package var isLayered: Bool { false }
   /// True if children may be side by side, so that tree order is not the order of rows.
-  package var placesSideBySide: Bool { false }
+  open var placesSideBySide: Bool { false }
   /// The scroll offset of the children. Only nodes that clip their children may have one.
   open var contentOffset: Point { .zero }
   /// True to clip children at the edges.
   open var clipsChildren: Bool { false }
   /// The axis along which spacers inside grow.
-  package var spacerAxis: Axis? { sequentialAxis }
+  open var spacerAxis: Axis? { sequentialAxis }
   /// The position of an alignment guide of this node, for a given size of the node, if something inside sets it.
   package func explicitGuide(_ key: GuideKey, in size: Size) -> Double? { nil }
   /// In a stack, children of higher priority choose their length first.
@@ -91,8 +91,6 @@ open class DisplayNode: AnchorHolder {
   open func measure(_ proposal: ProposedViewSize) -> Size { .zero }
   /// Places the children inside `size`; every visible child must be placed.
   open func layOut(in size: Size) {}
-  /// Called when something has been laid out or scrolled, if the node is among `ViewHost.geometryReaders`.
-  func placeMayHaveChanged() {}
   /// Draws the node's own cells; the canvas has its origin at the node's top left corner and ends at its edges.
   open func draw(in canvas: Canvas) {}
 }

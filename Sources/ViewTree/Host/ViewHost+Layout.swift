@@ -20,7 +20,9 @@ extension ViewHost {
       root.place(at: .zero, size: root.size(fitting: proposal))
     }
     fillScrolled()
-    for reader in geometryReaders { reader.wrappedValue?.placeMayHaveChanged() }
+    for (node, watcher) in placeWatchers {
+      if let node = node.wrappedValue { watcher.placeMayHaveChanged(of: node) }
+    }
   }
 
   /// Moves all views up and to the left, as far as a part of a node needs it to be on the screen: what no scrolling
@@ -52,10 +54,10 @@ extension ViewHost {
     scrolledNodes.giveBack(&due)
   }
 
-  /// Registers the node of a view that depends on its position, which may change without a layout.
-  func watchPlace(of reader: DisplayNode) {
-    geometryReaders.removeAll { $0.wrappedValue == nil || $0.wrappedValue === reader }
-    geometryReaders.append(Anchored(wrappedValue: reader))
+  /// Has the position of a node watched, which may change without a layout.
+  package func watchPlace(of node: DisplayNode, by watcher: any PlaceWatching) {
+    placeWatchers.removeAll { $0.node.wrappedValue == nil || $0.node.wrappedValue === node }
+    placeWatchers.append((Anchored(wrappedValue: node), watcher))
   }
 
   package var hasScrolled: Bool { !scrolledNodes.isEmpty }

@@ -56,8 +56,8 @@ public final class ViewHost: AnchorHolder {
   var longLengths: [Anchored<DisplayNode>] = []
   /// True if something was laid out since these nodes were last looked at.
   var hasUncheckedLengths = false
-  /// The nodes of views that depend on their position on the screen.
-  var geometryReaders: [Anchored<DisplayNode>] = []
+  /// Who depends on the position of a node on the screen.
+  var placeWatchers: [(node: Anchored<DisplayNode>, watcher: any PlaceWatching)] = []
   var scrolledNodes = DoubleBuffer<ScrollNode>()
   var damage = Damage()
   /// Changes whenever display nodes move or are replaced.
@@ -147,7 +147,7 @@ extension ViewHost {
   }
 
   /// Runs an action after the current layout. It may write state.
-  func afterLayout(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
+  package func afterLayout(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
     turn.layoutActions.append(of: origin, action)
   }
 

@@ -63,7 +63,7 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
   /// Aligns by an app's custom guide.
   public init(_ id: any AlignmentID.Type) { self.init(position: .custom(CustomGuide(id))) }
 
-  var share: Double { position.share }
+  package var share: Double { position.share }
 }
 
 /// How children are aligned horizontally in a vertical column.
@@ -119,11 +119,11 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// The offset of one length aligned in another; 0 if a length is infinite.
-  static func offset(of length: Double, in room: Double, share: Double) -> Double {
+  package static func offset(of length: Double, in room: Double, share: Double) -> Double {
     share == 0 || !room.isFinite || !length.isFinite ? 0 : (room - length) * share
   }
 
-  func origin(of child: Size, in container: Size) -> Point {
+  package func origin(of child: Size, in container: Size) -> Point {
     Point(
       x: Self.offset(of: child.width, in: container.width, share: horizontal.share),
       y: Self.offset(of: child.height, in: container.height, share: vertical.share))

@@ -3,6 +3,11 @@ public struct ViewDimensions {
   let node: DisplayNode
   let size: Size
 
+  package init(node: DisplayNode, size: Size) {
+    self.node = node
+    self.size = size
+  }
+
   /// The width; see ``Lengths``.
   public var width: Double { Lengths.told(size.width, along: .horizontal) }
   /// The height; see ``Lengths``.
@@ -26,8 +31,8 @@ package struct GuideKey: Hashable {
   /// Its default position.
   let usual: GuidePosition
 
-  init(_ guide: HorizontalAlignment) { (axis, usual) = (.horizontal, guide.position) }
-  init(_ guide: VerticalAlignment) { (axis, usual) = (.vertical, guide.position) }
+  package init(_ guide: HorizontalAlignment) { (axis, usual) = (.horizontal, guide.position) }
+  package init(_ guide: VerticalAlignment) { (axis, usual) = (.vertical, guide.position) }
 
   /// The guide's position in a node of a given size, explicit or default.
   func position(in node: DisplayNode, of size: Size) -> Double {

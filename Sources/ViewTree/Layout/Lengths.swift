@@ -30,19 +30,19 @@ public enum Lengths: Hashable, Sendable {
   // Given by code, in cells.
 
   /// A gap between views or at an edge.
-  static func rows(ofGap length: Double) -> Double {
+  package static func rows(ofGap length: Double) -> Double {
     guard areInPoints, length.isFinite else { return length }
     return min(2, max(0, ((length - rowHeight / 2) / rowHeight).rounded(.up)))
   }
 
   /// A gap between views or at an edge.
-  static func columns(ofGap length: Double) -> Double {
+  package static func columns(ofGap length: Double) -> Double {
     guard areInPoints, length.isFinite else { return length }
     return length > 0 ? min(4, max(1, (length / columnWidth).rounded())) : 0
   }
 
   /// Insets, which are gaps.
-  static func cells(ofGaps insets: EdgeInsets) -> EdgeInsets {
+  package static func cells(ofGaps insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: rows(ofGap: insets.top), leading: columns(ofGap: insets.leading), bottom: rows(ofGap: insets.bottom),
       trailing: columns(ofGap: insets.trailing))
@@ -59,7 +59,7 @@ public enum Lengths: Hashable, Sendable {
   }
 
   /// A distance by which a view is moved.
-  static func cells(ofDistance point: Point) -> Point {
+  package static func cells(ofDistance point: Point) -> Point {
     guard areInPoints else { return point }
     let exact = cells(point)
     return Point(x: exact.x.rounded(.towardZero), y: exact.y.rounded(.towardZero))
@@ -67,23 +67,23 @@ public enum Lengths: Hashable, Sendable {
 
   // Computed by code from what it was told: exact.
 
-  static func cells(_ length: Double, along axis: Axis) -> Double {
+  package static func cells(_ length: Double, along axis: Axis) -> Double {
     areInPoints ? length / (axis == .horizontal ? columnWidth : rowHeight) : length
   }
 
-  static func cells(_ point: Point) -> Point {
+  package static func cells(_ point: Point) -> Point {
     areInPoints ? Point(x: point.x / columnWidth, y: point.y / rowHeight) : point
   }
 
-  static func cells(_ size: Size) -> Size {
+  package static func cells(_ size: Size) -> Size {
     areInPoints ? Size(width: size.width / columnWidth, height: size.height / rowHeight) : size
   }
 
-  static func cells(_ rect: Rect) -> Rect {
+  package static func cells(_ rect: Rect) -> Rect {
     areInPoints ? Rect(origin: cells(rect.origin), size: cells(rect.size)) : rect
   }
 
-  static func cells(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  package static func cells(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard areInPoints else { return proposal }
     return ProposedViewSize(
       width: proposal.width.map { $0 / columnWidth }, height: proposal.height.map { $0 / rowHeight })
@@ -91,23 +91,23 @@ public enum Lengths: Hashable, Sendable {
 
   // Told to code.
 
-  static func told(_ length: Double, along axis: Axis) -> Double {
+  package static func told(_ length: Double, along axis: Axis) -> Double {
     areInPoints ? length * (axis == .horizontal ? columnWidth : rowHeight) : length
   }
 
-  static func told(_ point: Point) -> Point {
+  package static func told(_ point: Point) -> Point {
     areInPoints ? Point(x: point.x * columnWidth, y: point.y * rowHeight) : point
   }
 
-  static func told(_ size: Size) -> Size {
+  package static func told(_ size: Size) -> Size {
     areInPoints ? Size(width: size.width * columnWidth, height: size.height * rowHeight) : size
   }
 
-  static func told(_ rect: Rect) -> Rect {
+  package static func told(_ rect: Rect) -> Rect {
     areInPoints ? Rect(origin: told(rect.origin), size: told(rect.size)) : rect
   }
 
-  static func told(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  package static func told(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard areInPoints else { return proposal }
     return ProposedViewSize(
       width: proposal.width.map { $0 * columnWidth }, height: proposal.height.map { $0 * rowHeight })

@@ -3,7 +3,7 @@ extension LazyStackNode {
   /// Scrolls as little as needed to show an item, made or not.
   package func reveal(item index: Int) {
     guard index >= 0, index < items.count else { return }
-    scroll?.scroll(to: .item(self, index: index), anchor: nil)
+    scroll?.scroll(to: .target(.item(self, index: index), anchor: nil))
   }
 
   /// The rows between the top of the scrolling view and an item; nil if that is off-screen.

@@ -3,7 +3,7 @@ import TerminalModel
 /// Shows a part of its content, with a scroll indicator at the right edge if the content is taller than the node, at
 /// the bottom edge if it is wider.
 package final class ScrollNode: ContainerNode {
-  var axis = Axis.vertical {
+  package internal(set) var axis = Axis.vertical {
     didSet {
       guard axis != oldValue else { return }
       offset = 0
@@ -13,7 +13,7 @@ package final class ScrollNode: ContainerNode {
   /// The length of the content before the visible part, along the axis.
   private var offset = 0.0
   /// The length of the content along the axis.
-  private(set) var contentLength = 0.0
+  package private(set) var contentLength = 0.0
   /// The value of `maximumPosition` at the last layout.
   var lastMaximum = 0.0
   private var knownStacks: [Anchored<LazyStackNode>] = []
@@ -21,7 +21,9 @@ package final class ScrollNode: ContainerNode {
   private(set) var aim: Aim?
   private var hasContentChanged = false
 
-  enum Aim {
+  package enum Aim {
+    /// The target's top at the top edge for an anchor of `.top`, its centre in the middle for `.center`; as little as
+    /// needed if nil.
     case target(ScrollTarget, anchor: UnitPoint?)
     /// A row of the content.
     case row(Double)
@@ -30,7 +32,7 @@ package final class ScrollNode: ContainerNode {
   }
 
   /// What has scrolled the node since the observers were last notified.
-  var phase = ScrollPhase.idle
+  package internal(set) var phase = ScrollPhase.idle
   var watchers = Watchers()
 
   /// The initial scroll position, kept as long as `staysAtAnchor`; the top if nil.
@@ -156,25 +158,9 @@ package final class ScrollNode: ContainerNode {
     willTell()
   }
 
-  /// Scrolls to a place at the next layout.
-  func scroll(to place: ScrollPosition.Place, anchor: UnitPoint) {
-    switch place {
-    case .automatic: return
-    case .id(let id, let ownAnchor):
-      guard let target = scrollTarget(identifiedBy: id) else { return }
-      return scroll(to: target, anchor: ownAnchor ?? anchor)
-    case .edge(let edge): aim = .share(edge.contains(.bottom) ? 1 : 0)
-    case .row(let row): aim = .row(row)
-    }
-    phase = .animating
-    forgetStacks()
-    host.scrolled(self)
-  }
-
-  /// Scrolls a target to an anchor at the next layout: its top to the top edge for `.top`, its centre to the middle for
-  /// `.center`; as little as needed if nil.
-  func scroll(to target: ScrollTarget, anchor: UnitPoint?) {
-    aim = .target(target, anchor: anchor)
+  /// Scrolls at the next layout.
+  package func scroll(to aim: Aim) {
+    self.aim = aim
     phase = .animating
     forgetStacks()
     host.scrolled(self)

@@ -1,18 +1,25 @@
 /// Receives the events of a scrolling view; made by an enclosing modifier.
-struct ScrollObserver {
+package struct ScrollObserver {
   /// Called when the scrolling view has been made.
-  var attach: (ScrollNode) -> Void = { _ in }
+  package var attach: (ScrollNode) -> Void
   /// Called first if the view has been scrolled since the last events.
-  var began: (ScrollPhase) -> Void = { _ in }
+  package var began: (ScrollPhase) -> Void
   /// Called when the layout is up to date and the visible part, or the size, may have changed. May write state.
-  var settled: (ScrollNode) -> Void = { _ in }
+  package var settled: (ScrollNode) -> Void
   /// Called last if the view has been scrolled.
-  var ended: (ScrollPhase) -> Void = { _ in }
+  package var ended: (ScrollPhase) -> Void = { _ in }
+
+  package init(
+    attach: @escaping (ScrollNode) -> Void = { _ in }, began: @escaping (ScrollPhase) -> Void = { _ in },
+    settled: @escaping (ScrollNode) -> Void = { _ in }, ended: @escaping (ScrollPhase) -> Void = { _ in }
+  ) {
+    (self.attach, self.began, self.settled, self.ended) = (attach, began, settled, ended)
+  }
 }
 
 extension ViewInputs {
   /// The same inputs with one more observer for the outermost scrolling view inside.
-  func observingScroll(_ observer: ScrollObserver) -> ViewInputs {
+  package func observingScroll(_ observer: ScrollObserver) -> ViewInputs {
     // Inner observers are called first.
     deriving { (outer: [ScrollObserver]?) in [observer] + (outer ?? []) }
   }
@@ -31,37 +38,11 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What a scrolling view shows of its content, in cells.
-public struct ScrollGeometry: Equatable {
-  /// The upper left corner of the visible part, in the content.
-  public let contentOffset: Point
-  /// The size of the whole content, estimated for rows that were never visible.
-  public let contentSize: Size
-  /// The size of the scrolling view.
-  public let containerSize: Size
-
-  /// The visible part of the content.
-  public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
-}
-
-/// Notifies observers and views inside.
+/// Notifies observers.
 extension ScrollNode {
   struct Watchers {
     var observers: [ScrollObserver] = []
-    /// Views inside that observe their visibility.
-    var visibilityNodes: [Anchored<ScrollVisibilityNode>] = []
     var willBeTold = false
-
-    var isEmpty: Bool { observers.isEmpty && visibilityNodes.isEmpty }
-  }
-
-  var geometry: ScrollGeometry {
-    let content = Size(
-      width: axis == .horizontal ? contentLength : size.width,
-      height: axis == .horizontal ? size.height : contentLength)
-    return ScrollGeometry(
-      contentOffset: Lengths.told(contentOffset), contentSize: Lengths.told(content),
-      containerSize: Lengths.told(size))
   }
 
   func observe(with observers: [ScrollObserver]) {
@@ -69,17 +50,10 @@ extension ScrollNode {
     for observer in observers { observer.attach(self) }
   }
 
-  func watchVisibility(of node: ScrollVisibilityNode) {
-    guard !watchers.visibilityNodes.contains(where: { $0.wrappedValue === node }) else { return }
-    watchers.visibilityNodes.removeAll { $0.wrappedValue == nil }
-    watchers.visibilityNodes.append(Anchored(wrappedValue: node))
-    willTell()
-  }
-
   /// Schedules the notification of the observers for when the layout is up to date.
   func willTell() {
     lastMaximum = maximumPosition
-    guard !watchers.isEmpty else {
+    guard !watchers.observers.isEmpty else {
       phase = .idle
       return
     }
@@ -94,13 +68,12 @@ extension ScrollNode {
     let observers = watchers.observers
     if phase.isScrolling { for observer in observers { observer.began(phase) } }
     for observer in observers { observer.settled(self) }
-    for node in watchers.visibilityNodes.compactMap(\.wrappedValue) where node.isInside(self) { node.scrolled() }
     if phase.isScrolling { for observer in observers { observer.ended(phase) } }
     self.phase = .idle
   }
 
   /// The id of the lazy stack's row at an anchor of the visible part.
-  func identifier(at anchor: UnitPoint) -> AnyHashable? {
+  package func identifier(at anchor: UnitPoint) -> AnyHashable? {
     for stack in stacks {
       guard let top = ScrollTarget.node(stack).extent(in: self)?.start, stack.items.count > 0 else { continue }
       // The row that ends below the anchor; for an anchor at the lower edge, the one that ends there.

@@ -1,5 +1,5 @@
 /// A target for scrolling: a node, or an item of a lazy stack that may not have been made yet.
-enum ScrollTarget {
+package enum ScrollTarget {
   case node(DisplayNode)
   case item(LazyStackNode, index: Int)
 
@@ -50,7 +50,7 @@ extension DisplayNode {
   }
 
   /// Finds the view with an id inside this node: one with `id(_:)`, or a row of a `ForEach`, made or not.
-  func scrollTarget(identifiedBy id: AnyHashable) -> ScrollTarget? {
+  package func scrollTarget(identifiedBy id: AnyHashable) -> ScrollTarget? {
     if let stack = self as? LazyStackNode, let index = stack.item(identifiedBy: id) {
       return .item(stack, index: index)
     }

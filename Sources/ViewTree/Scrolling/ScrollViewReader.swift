@@ -44,7 +44,7 @@ final class ScrollReader {
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     host.afterUpdate { [weak self] in
       guard let target = self?.target(of: id) else { return }
-      target.scroll?.scroll(to: target, anchor: anchor)
+      target.scroll?.scroll(to: .target(target, anchor: anchor))
     }
   }
 

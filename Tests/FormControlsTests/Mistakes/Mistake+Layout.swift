@@ -1,44 +1,7 @@
 import FormControls
 
 extension Mistake {
-  /// A layout that wants a size whatever it is offered, and places its views at a point.
-  private struct Stubborn: Layout {
-    let size: Size
-    var point = Point(x: 0, y: 0)
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size { size }
-
-    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      for subview in subviews { subview.place(at: point, proposal: proposal) }
-    }
-  }
-
-  private static func size(_ wanted: String) -> String {
-    "the layout Stubborn in the body of Page wants \(wanted) cells: what is without an end is what is offered, and other "
-      + "lengths that cannot be are none"
-  }
-
   static let layout = [
-    Mistake("a layout without a width", size("nan by 1.0")) { _ in
-      HStack {
-        Stubborn(size: Size(width: .nan, height: 1)) { Text("a") }; Text("b")
-      }
-    },
-    Mistake("a layout without an end", size("inf by inf")) { _ in
-      HStack {
-        Stubborn(size: Size(width: .infinity, height: .infinity)) { Text("a") }; Text("b")
-      }
-    },
-    Mistake("a layout of less than nothing", size("-3.0 by 1.0")) { _ in
-      HStack {
-        Stubborn(size: Size(width: -3, height: 1)) { Text("a") }; Text("b")
-      }
-    },
-    Mistake(
-      "a layout that places a view nowhere",
-      "the layout Stubborn in the body of Page places a view at nan, inf: what is "
-        + "no number counts as 0"
-    ) { _ in Stubborn(size: Size(width: 1, height: 1), point: Point(x: .nan, y: .infinity)) { Text("a") } },
     Mistake(
       "a frame of less than nothing",
       "a frame in the body of Page cannot be -5.0 cells long: that length is left out"

@@ -81,14 +81,6 @@ extension Mistake {
     }
   }
 
-  private struct Sized: View {
-    @State private var width = 3.0
-    var body: some View {
-      GeometryReader { geometry in Text("a").onChange(of: geometry.size.width, initial: true) { width += 1 } }
-        .frame(width: width, height: 1)
-    }
-  }
-
   static var loops: [Mistake] {
     let tally = Tally()
     return [
@@ -130,11 +122,6 @@ extension Mistake {
         "onChange actions in the body of Hesitating kept changing state: tried to update more "
           + "than 100 times in one frame"
       ) { Hesitating(step: $0) },
-      Mistake(
-        "a size that changes itself",
-        "GeometryReader actions in the body of Sized kept changing the layout because of the layout: tried to lay out "
-          + "more than 10 times in one frame"
-      ) { _ in Sized() },
     ]
   }
 }

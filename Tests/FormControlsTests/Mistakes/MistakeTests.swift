@@ -2,18 +2,9 @@ import FormControls
 import Testing
 
 @Suite("What the author of a view does wrong") struct MistakeTests {
-  @Test(arguments: await Mistake.all)
+  @Test(arguments: await Mistake.identity + Mistake.state + Mistake.loops + Mistake.layout + Mistake.controls)
   func `it is said once, whole and placed, never on the screen, and the form goes on`(mistake: Mistake) {
-    let form = TestForm { Page(mistake: mistake) }
-    for _ in 0..<6 {
-      form.press("F5")
-      #expect(!form.session.host.needsUpdate)
-    }
-    #expect(form.issues == [mistake.report])
-    #expect(form.lines.last?.contains("Next") == true)
-    let words = mistake.report.prefix(20)
-    #expect(!form.screen.contains(words), "\(form.screen)")
-    form.session.host.end()
+    mistake.check()
   }
 
   @Test func `two in one form are told apart by their places, and neither is said twice`() {

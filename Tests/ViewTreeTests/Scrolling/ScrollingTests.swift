@@ -66,4 +66,39 @@ import ViewTree
     screen.draw()
     #expect(screen.lines[1].hasPrefix("r1.2"))
   }
+
+  private func first(_ screen: TestScreen) -> String? {
+    screen.lines.first?.split(separator: " ").prefix { $0 != "▐" }.joined(separator: " ")
+  }
+
+  @Test func `a default anchor decides where it begins, and where short content stands`() throws {
+    let count = Model(2)
+    let screen = TestScreen(columns: 12, rows: 4) {
+      Owner(count) { count in List(0..<count, id: \.self) { Text("row \($0)") }.defaultScrollAnchor(.bottom) }
+    }
+    #expect(screen.lines == ["", "", "row 0", "row 1"])
+    count.value = 10
+    screen.draw()
+    #expect(screen.lines.map { $0.prefix(5) } == ["row 6", "row 7", "row 8", "row 9"])
+    // What comes at the end is seen as long as the end was in sight.
+    count.value = 30
+    screen.draw()
+    #expect(screen.lines.last?.hasPrefix("row 29") == true)
+    let scroll = try #require(screen.host.root.firstScroll)
+    scroll.scroll(to: 3)
+    count.value = 60
+    screen.draw()
+    #expect(first(screen) == "row 3")
+    let centred = TestScreen(columns: 12, rows: 4) {
+      List(0..<21, id: \.self) { Text("row \($0)") }.defaultScrollAnchor(.center)
+    }
+    #expect(first(centred) == "row 9")
+  }
+
+  @Test func `indicators can be left out`() {
+    #expect(
+      screen(8, 3) { ScrollView { ForEach(0..<6, id: \.self) { Text("row \($0)") } }.scrollIndicators(.hidden) } == [
+        "row 0", "row 1", "row 2",
+      ])
+  }
 }

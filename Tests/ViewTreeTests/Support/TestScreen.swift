@@ -89,3 +89,15 @@ func cells(_ grid: CellGrid) -> [String] {
 func screen<Root: View>(_ columns: Int, _ rows: Int, @ViewBuilder _ root: () -> Root) -> [String] {
   TestScreen(columns: columns, rows: rows, root).lines
 }
+
+extension DisplayNode {
+  /// The first scrolling node in tree order.
+  var firstScroll: ScrollNode? {
+    var node: DisplayNode? = self
+    while let current = node {
+      if let scroll = current as? ScrollNode { return scroll }
+      node = current.next(skippingChildren: false)
+    }
+    return nil
+  }
+}

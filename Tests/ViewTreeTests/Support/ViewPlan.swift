@@ -81,11 +81,7 @@ private struct PlannedModification: View {
       PlannedView(plan: plan).fixedSize(horizontal: horizontal, vertical: vertical)
     case .important(let plan, let priority): PlannedView(plan: plan).layoutPriority(priority)
     case .limited(let plan, let lines): PlannedView(plan: plan).lineLimit(lines)
-    case .measured(let plan):
-      GeometryReader { proxy in
-        Text("\(Int(proxy.size.width))×\(Int(proxy.size.height))")
-        PlannedView(plan: plan)
-      }
+    case .measured(let plan): PlannedReader(plan: plan)
     case .optional(let plan): if let plan { PlannedView(plan: plan) }
     default: EmptyView()
     }

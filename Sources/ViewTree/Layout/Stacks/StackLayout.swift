@@ -18,7 +18,7 @@ package struct StackLayout: Equatable {
   }
 
   /// A row or a column whose children are aligned by a guide.
-  init(guide: GuideKey, spacing: Double) {
+  package init(guide: GuideKey, spacing: Double) {
     self.init(
       axis: guide.axis == .vertical ? .horizontal : .vertical, alignment: guide.usual.share, spacing: spacing,
       guide: guide)

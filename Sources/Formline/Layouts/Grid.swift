@@ -1,3 +1,5 @@
+public import ViewTree
+
 /// Rows of cells with aligned columns.
 ///
 ///     Grid {

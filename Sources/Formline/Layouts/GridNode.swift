@@ -1,3 +1,5 @@
+package import ViewTree
+
 /// Gives each column of its rows a common width, and each row its height.
 package final class GridNode: ContainerNode {
   struct Metrics: Equatable {
@@ -116,7 +118,7 @@ package final class GridRowNode: ContainerNode {
   }
 
   /// Set by the enclosing grid.
-  var arrangement: Arrangement? { didSet { if arrangement != oldValue { needsLayout = true } } }
+  var arrangement: Arrangement? { didSet { if arrangement != oldValue { mustBePlacedAnew() } } }
 
   /// The vertical alignment of the cells; that of the grid if nil.
   var alignment: VerticalAlignment? { didSet { if alignment != oldValue { setNeedsLayout() } } }

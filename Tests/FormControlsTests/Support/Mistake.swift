@@ -17,7 +17,19 @@ nonisolated struct Mistake: Sendable, CustomTestStringConvertible {
     self.view = { AnyView(view($0)) }
   }
 
-  @MainActor static let all = identity + state + loops + layout + controls
+  /// It is said once, whole and placed, never on the screen, and the form goes on.
+  @MainActor func check() {
+    let form = TestForm { Page(mistake: self) }
+    for _ in 0..<6 {
+      form.press("F5")
+      #expect(!form.session.host.needsUpdate)
+    }
+    #expect(form.issues == [report])
+    #expect(form.lines.last?.contains("Next") == true)
+    let words = report.prefix(20)
+    #expect(!form.screen.contains(words), "\(form.screen)")
+    form.session.host.end()
+  }
 }
 
 /// Shows the view of a mistake, which F5 makes anew.

@@ -1,4 +1,5 @@
 import AttributeGraph
+public import ViewTree
 
 final class LayoutNode<L: Layout>: ContainerNode {
   var layout: L? { didSet { setNeedsLayout() } }
@@ -18,7 +19,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     let subviews = LayoutSubviews(nodes: children)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     // Something inside has changed since the last size was asked for.
-    if self.cache != nil, answers.isEmpty { layout.updateCache(&cache, subviews: subviews) }
+    if self.cache != nil, isUnmeasured { layout.updateCache(&cache, subviews: subviews) }
     defer { self.cache = cache }
     return body(layout, subviews, &cache)
   }

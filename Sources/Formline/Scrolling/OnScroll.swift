@@ -1,4 +1,29 @@
 package import AttributeGraph
+public import ViewTree
+
+/// What a scrolling view shows of its content, in cells.
+public struct ScrollGeometry: Equatable {
+  /// The upper left corner of the visible part, in the content.
+  public let contentOffset: Point
+  /// The size of the whole content, estimated for rows that were never visible.
+  public let contentSize: Size
+  /// The size of the scrolling view.
+  public let containerSize: Size
+
+  /// The visible part of the content.
+  public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
+}
+
+extension ScrollNode {
+  var geometry: ScrollGeometry {
+    let content = Size(
+      width: axis == .horizontal ? contentLength : size.width,
+      height: axis == .horizontal ? size.height : contentLength)
+    return ScrollGeometry(
+      contentOffset: Lengths.told(contentOffset), contentSize: Lengths.told(content),
+      containerSize: Lengths.told(size))
+  }
+}
 
 /// Observes what a scrolling view shows; see `View.onScrollGeometryChange(for:of:action:)`.
 package struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
@@ -62,37 +87,23 @@ extension View {
   }
 }
 
-/// Observes how much of the content is visible; see `View.onScrollVisibilityChange(threshold:_:)`.
-package struct ScrollVisibilityModifier: LayoutModifier {
-  let threshold: Double
-  let action: (Bool) -> Void
-
-  package func update(_ node: ScrollVisibilityNode, environment: EnvironmentValues) {
-    node.threshold = threshold
-    node.action = action
-  }
-}
-
-/// Reports whether enough of its content is visible.
-package final class ScrollVisibilityNode: UnaryNode {
-  var threshold = 0.5
-  var action: (Bool) -> Void = { _ in }
+/// Observes how much of a view is visible; see `View.onScrollVisibilityChange(threshold:_:)`.
+package final class VisibilityWatcher: PlaceWatching {
+  fileprivate var threshold = 0.5
+  fileprivate var action: (Bool) -> Void = { _ in }
   private var isVisible = false
 
-  package override func layOut(in size: Size) {
-    super.layOut(in: size)
-    ScrollTarget.node(self).scroll?.watchVisibility(of: self)
-  }
+  package init() {}
 
-  /// Called when the layout is up to date.
-  func scrolled() {
-    let bounds = Rect(origin: .zero, size: size)
-    let seen = visiblePart(of: bounds).size
-    let share = bounds.isEmpty ? 0 : seen.width * seen.height / (size.width * size.height)
+  package func placeMayHaveChanged(of node: DisplayNode) {
+    guard node.isInTree, node.ancestry.contains(where: { $0 is ScrollNode }) else { return }
+    let bounds = Rect(origin: .zero, size: node.size)
+    let seen = node.visiblePart(of: bounds).size
+    let share = bounds.isEmpty ? 0 : seen.width * seen.height / (bounds.size.width * bounds.size.height)
     let isVisible = share > 0 && share >= threshold
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
-    action(isVisible)
+    node.host.afterLayout { [weak self] in self?.action(isVisible) }
   }
 }
 
@@ -104,6 +115,9 @@ extension View {
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {
-    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+    watchingPlace { (watcher: VisibilityWatcher) in
+      watcher.threshold = threshold
+      watcher.action = action
+    }
   }
 }

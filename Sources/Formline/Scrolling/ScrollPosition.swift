@@ -1,4 +1,5 @@
 package import AttributeGraph
+public import ViewTree
 
 /// The position of a scrolling view, as read or requested.
 ///
@@ -61,6 +62,18 @@ public struct ScrollPosition: Equatable {
   public func viewID<ID: Hashable>(type: ID.Type = ID.self) -> ID? {
     if case .id(let id, _) = place { return id.base as? ID }
     return topID?.base as? ID
+  }
+}
+
+extension ScrollNode {
+  fileprivate func scroll(to place: ScrollPosition.Place, anchor: UnitPoint) {
+    switch place {
+    case .automatic: break
+    case .id(let id, let ownAnchor):
+      if let target = scrollTarget(identifiedBy: id) { scroll(to: .target(target, anchor: ownAnchor ?? anchor)) }
+    case .edge(let edge): scroll(to: .share(edge.contains(.bottom) ? 1 : 0))
+    case .row(let row): scroll(to: .row(row))
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+public import ViewTree
+
 /// A type-erased layout: one layout can replace another while the views keep their identity.
 ///
 ///     let layout = isNarrow ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())

@@ -1,4 +1,5 @@
 import AttributeGraph
+public import ViewTree
 
 /// An app's custom way of arranging views.
 ///
@@ -50,54 +51,4 @@ struct LayoutContainer<L: Layout, Content: View>: ContainerView {
   static func made(_ node: LayoutNode<L>, of view: AttributeID) { node.view = view }
   static func contentInputs(_ inputs: ViewInputs, node: LayoutNode<L>) -> ViewInputs { inputs.inStack(along: nil) }
   func update(_ node: LayoutNode<L>, environment: EnvironmentValues) { node.layout = layout }
-}
-
-/// A value that a view passes to the enclosing layout.
-@MainActor
-public protocol LayoutValueKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value of views that do not set one.
-  static var defaultValue: Value { get }
-}
-
-/// Attaches a value for the enclosing layout; see `View.layoutValue(key:value:)`.
-package struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
-  let value: Key.Value
-
-  package func update(_ node: LayoutValueNode, environment: EnvironmentValues) {
-    node.values[ObjectIdentifier(Key.self)] = value
-    node.setNeedsLayout()
-    node.valuesDidChange?()
-  }
-}
-
-/// Carries values for the enclosing layout.
-package final class LayoutValueNode: UnaryNode {
-  var values: [ObjectIdentifier: Any] = [:]
-  var valuesDidChange: (() -> Void)?
-}
-
-extension DisplayNode {
-  /// The value attached to the view of this node.
-  subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    for node in layoutValueNodes {
-      if let value = node.values[ObjectIdentifier(key)] as? Key.Value { return value }
-    }
-    return Key.defaultValue
-  }
-
-  /// The nodes that carry values for the enclosing layout, from the outside in.
-  var layoutValueNodes: some Sequence<LayoutValueNode> {
-    sequence(first: self) { ($0 as? UnaryNode)?.child }.lazy.compactMap { $0 as? LayoutValueNode }
-  }
-}
-
-extension View {
-  /// Attaches a value to this view that the enclosing layout reads by its key.
-  public func layoutValue<Key: LayoutValueKey>(
-    key: Key.Type, value: Key.Value
-  ) -> some View {
-    modifier(LayoutValueModifier<Key>(value: value))
-  }
 }

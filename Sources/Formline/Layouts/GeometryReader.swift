@@ -1,4 +1,5 @@
 public import AttributeGraph
+public import ViewTree
 
 /// A view that takes all the space proposed and makes its content from its size, placed at the upper left corner.
 ///
@@ -35,6 +36,7 @@ private final class ReaderNode: ContainerNode {
     self.places = places
     super.init(host: host)
     places.node = self
+    places.didChange = { [weak self] in self?.tellAfterLayout() }
   }
 
   /// The size that a reader chooses for an unspecified proposal.
@@ -57,8 +59,6 @@ private final class ReaderNode: ContainerNode {
     guard host.graph.isValid(proxy.id) else { return }
     host.graph.setValue(proxy, GeometryProxy(size: size, reader: places))
   }
-
-  override func placeMayHaveChanged() { if places.haveChanged() { tellAfterLayout() } }
 }
 
 /// What a `GeometryReader` passes to its content.
@@ -84,8 +84,10 @@ public struct GeometryProxy: Equatable {
   }
 
   /// The frames of one node, in the spaces that were requested.
-  final class Places {
+  final class Places: PlaceWatching {
     @Anchored var node: DisplayNode?
+    /// Called when a frame that was requested has changed; nil if somebody else watches the node.
+    var didChange: (() -> Void)?
     private(set) var generation = 0
     private var asked: [CoordinateSpace: Rect] = [:]
 
@@ -94,17 +96,16 @@ public struct GeometryProxy: Equatable {
       if space != .local {
         let isFirst = asked.isEmpty
         asked[space] = frame
-        if isFirst, let node { node.host.watchPlace(of: node) }
+        if isFirst, didChange != nil, let node { node.host.watchPlace(of: node, by: self) }
       }
       return frame
     }
 
-    /// True if a requested frame has changed; updates all of them.
-    func haveChanged() -> Bool {
-      guard let node, asked.contains(where: { node.frame(in: $0.key) != $0.value }) else { return false }
+    func placeMayHaveChanged(of node: DisplayNode) {
+      guard asked.contains(where: { node.frame(in: $0.key) != $0.value }) else { return }
       for space in asked.keys { asked[space] = node.frame(in: space) }
       generation += 1
-      return true
+      didChange?()
     }
   }
 }

@@ -1,3 +1,5 @@
+public import ViewTree
+
 /// The origin from which the positions of views are measured.
 public enum CoordinateSpace: Hashable {
   /// The upper left corner of the view itself.
@@ -8,22 +10,16 @@ public enum CoordinateSpace: Hashable {
   case named(AnyHashable)
 }
 
-/// Names a coordinate space, in which views inside report their frames; see `View.coordinateSpace(name:)`.
-package struct CoordinateSpaceModifier: LayoutModifier {
-  let name: AnyHashable
-
-  package final class Node: UnaryNode {
-    var name: AnyHashable = ""
-  }
-
-  package func update(_ node: Node, environment: EnvironmentValues) { node.name = name }
+/// The name of a view's coordinate space.
+private struct CoordinateSpaceName: LayoutValueKey {
+  static var defaultValue: AnyHashable? { nil }
 }
 
 extension View {
   /// Names this view's coordinate space for a `GeometryReader` inside. Applied to a scrolling view, the name refers to
   /// its visible part.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
-    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    layoutValue(key: CoordinateSpaceName.self, value: AnyHashable(name))
   }
 }
 
@@ -35,7 +31,7 @@ extension DisplayNode {
     case .local: origin = .zero
     case .global: if !isInTree { origin = .zero }
     case .named(let name):
-      let named = ancestry.dropFirst().first { ($0 as? CoordinateSpaceModifier.Node)?.name == name }
+      let named = ancestry.dropFirst().first { ($0 as? LayoutValueNode)?.value(for: CoordinateSpaceName.self) == name }
       guard let named else { return frame(in: .global) }
       origin = Point(x: origin.x - named.screenOrigin.x, y: origin.y - named.screenOrigin.y)
     }
@@ -43,41 +39,22 @@ extension DisplayNode {
   }
 }
 
-/// Observes the size and the position of the content; see `View.onGeometryChange(for:of:action:)`.
-package struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
-  let transform: (GeometryProxy) -> Value
-  let action: (Value, Value) -> Void
+/// Observes the size and the position of a view; see `View.onGeometryChange(for:of:action:)`.
+package final class GeometryWatcher<Value: Equatable>: PlaceWatching {
+  fileprivate var transform: ((GeometryProxy) -> Value)?
+  fileprivate var action: (Value, Value) -> Void = { _, _ in }
+  private let places = GeometryProxy.Places()
+  private var last: Value?
 
-  package final class Node: UnaryNode {
-    var transform: ((GeometryProxy) -> Value)?
-    var action: (Value, Value) -> Void = { _, _ in }
-    private let places = GeometryProxy.Places()
-    private var last: Value?
-    private var isWatching = false
+  package init() {}
 
-    package required init(host: ViewHost) {
-      super.init(host: host)
-      places.node = self
-    }
-
-    package override func layOut(in size: Size) {
-      super.layOut(in: size)
-      guard !isWatching else { return }
-      isWatching = true
-      host.watchPlace(of: self)
-    }
-
-    override func placeMayHaveChanged() {
-      guard isInTree, let value = transform?(GeometryProxy(size: size, reader: places)), value != last else { return }
-      let old = last
-      last = value
-      host.afterLayout { [weak self] in self?.action(old ?? value, value) }
-    }
-  }
-
-  package func update(_ node: Node, environment: EnvironmentValues) {
-    node.transform = transform
-    node.action = action
+  package func placeMayHaveChanged(of node: DisplayNode) {
+    places.node = node
+    guard node.isInTree, let value = transform?(GeometryProxy(size: node.size, reader: places)), value != last
+    else { return }
+    let old = last
+    last = value
+    node.host.afterLayout { [weak self] in self?.action(old ?? value, value) }
   }
 }
 
@@ -88,7 +65,10 @@ extension View {
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    modifier(GeometryChangeModifier(transform: transform, action: action))
+    watchingPlace { (watcher: GeometryWatcher<Value>) in
+      watcher.transform = transform
+      watcher.action = action
+    }
   }
 
   /// Runs an action with a value made from this view's size and position, initially and whenever the value changes.

@@ -1,3 +1,4 @@
+import Formline
 import Testing
 import ViewTree
 

@@ -1,4 +1,6 @@
 public import AttributeGraph
+import TerminalDriver
+public import ViewTree
 
 /// The context from which a `TimelineView` makes its content.
 public struct TimelineViewContext: Equatable {
@@ -130,12 +132,6 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   }
 }
 
-/// How often animations are drawn.
-enum FrameRate {
-  /// Thirty times a second: as much as terminals show, even over slow lines.
-  static let interval = Duration.nanoseconds(33_333_334)
-}
-
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// At equal intervals; never if the interval is not positive.
   public static func periodic(by interval: Duration) -> PeriodicTimelineSchedule {
@@ -160,12 +156,15 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 
-/// The clock of a tree's host; a tree has no other source of time.
-package protocol HostClock: AnyObject {
-  /// Nanoseconds; constant during an event.
-  var now: UInt64 { get }
-  /// Runs an action once after some nanoseconds; the result identifies it for `cancelTimer`.
-  @discardableResult func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int
-  /// Cancels an action that has not run yet.
-  func cancelTimer(_ id: Int)
+/// At the beginning of each minute of the wall clock.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  public func next(after elapsed: Duration) -> Duration? {
+    // Rounded to whole seconds, so that it is never early.
+    elapsed + .seconds(60 - LocalTime.now.secondsSinceEpoch % 60)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// At the beginning of each minute, for a clock without seconds.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }

@@ -1,0 +1,24 @@
+import Testing
+import ViewTree
+
+@testable import Formline
+
+@Suite("Random trees with geometry readers") struct RandomReaderTests {
+  @Test(arguments: 0..<60)
+  func `drawing what changed gives the screen that a new tree gives`(seed: Int) { RandomTrees.edit(seed: seed) }
+
+  @Test(arguments: 0..<20)
+  func `scrolling by random amounts draws what a full redraw draws`(seed: Int) { RandomTrees.scroll(seed: seed) }
+}
+
+/// What depends on its space in the random trees of this target.
+struct PlannedReader: View {
+  let plan: ViewPlan
+
+  var body: some View {
+    GeometryReader { proxy in
+      Text("\(Int(proxy.size.width))×\(Int(proxy.size.height))")
+      PlannedView(plan: plan)
+    }
+  }
+}
