@@ -24,17 +24,17 @@ extension FormProof {
       guard
         expectPossible(
           [.outcome(placed, .yes)], .reachable, .unreachable, at: placed.place,
-          otherwise: "the toolbar item '\(item.label)' is never shown") != nil
+          otherwise: "the toolbar item '\(item.label)' is never shown") == true
       else { return }
       askVerdicts(
         of: placed, "'when' of the toolbar item '\(item.label)'", field: nil, context: [],
-        kinds: .condition(neverIsKnown: true))
+        isKnownToHold: true)
     }
     guard let enabled = item.enabled.expression, findings.count == before else { return }
     let context: [Goal] = item.when.expression.map { [.outcome(PlacedExpression($0, of: nil), .yes)] } ?? []
     askVerdicts(
       of: PlacedExpression(enabled, of: nil), "'enabled' of the toolbar item '\(item.label)'", field: nil,
-      context: context, kinds: .condition(neverIsKnown: false))
+      context: context)
   }
 
   private func ask(_ action: ActionDefinition, field: Int?, context: [Goal], _ name: String) {
@@ -42,8 +42,7 @@ extension FormProof {
     case .sequence(let actions): for action in actions { ask(action, field: field, context: context, name) }
     case .if(let condition, let then, let otherwise):
       let placed = PlacedExpression(condition, of: field)
-      askVerdicts(
-        of: placed, "'if' in \(name)", field: field, context: context, kinds: .condition(neverIsKnown: false))
+      askVerdicts(of: placed, "'if' in \(name)", field: field, context: context)
       ask(then, field: field, context: context + [.outcome(placed, .yes)], name)
       if let otherwise { ask(otherwise, field: field, context: context + [.outcome(placed, .no)], name) }
     case .focus(let id?):

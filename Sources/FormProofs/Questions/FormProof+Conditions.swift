@@ -11,15 +11,10 @@ extension FormProof {
       case .always: continue
       case .never: freeze(index)
       case .expression(let expression):
-        let before = findings.count
-        askVerdicts(
+        let isNeverTrue = askVerdicts(
           of: PlacedExpression(expression, of: index), "'enabled' of '\(field.id)'", field: index,
-          context: [.exists(index)], kinds: .condition(neverIsKnown: false))
-        if findings.dropFirst(before).contains(where: {
-          $0.kind == .neverTrue && $0.verdict == .never && $0.place.part == nil
-        }) {
-          freeze(index)
-        }
+          context: [.exists(index)])
+        if isNeverTrue { freeze(index) }
       }
     }
   }
@@ -34,7 +29,7 @@ extension FormProof {
     if let expression = field.required.expression, expression.source != field.when.expression?.source {
       askVerdicts(
         of: PlacedExpression(expression, of: index), "'required' of '\(field.id)'", field: index,
-        context: [.exists(index)], kinds: .condition(neverIsKnown: false))
+        context: [.exists(index)])
     }
     for (number, rule) in field.rules.enumerated() {
       let placed = PlacedExpression(rule.rule, of: index)
@@ -49,22 +44,9 @@ extension FormProof {
   func askRule(
     _ placed: PlacedExpression, _ constraint: Constraint, _ name: String, field: Int?, context: [Goal]
   ) {
-    let before = findings.count
-    let others: Set<Constraint> = [constraint]
-    func ask(_ outcome: Goal.Outcome, _ kind: Finding.Kind, _ message: String) {
-      switch prover.decide(context + [.outcome(placed, outcome)], .reachable, without: others) {
-      case .possible: break
-      case .impossible(let conflict):
-        report(.never, kind, field: field, at: placed.place, message, help: form.words(conflict))
-        if kind == .neverTrue { brokenRules.insert(constraint) }
-      case .undecided(let reason):
-        report(.undecided, kind, field: field, at: placed.place, "whether \(message)", help: reason)
-      }
-    }
-    ask(.yes, .neverTrue, "\(name) is never true")
-    ask(.broken, .alwaysTrue, "\(name) is always true")
-    guard findings.count == before else { return }
-    for part in placed.parts { askPart(part, name, field: field, context: context, without: others) }
+    let isNeverTrue = askVerdicts(
+      of: placed, name, field: field, context: context, failing: .broken, without: [constraint])
+    if isNeverTrue { brokenRules.insert(constraint) }
   }
 
   // Computed values.

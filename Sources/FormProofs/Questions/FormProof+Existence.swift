@@ -9,11 +9,9 @@ extension FormProof {
       let isShown = expectPossible(
         [.sectionExists(index)], .reachable, .unreachable, at: placed.place,
         otherwise: "the section \(form.name(ofSection: index)) is never shown")
-      if isShown == nil {
-        if findings.last?.verdict == .never { missingSections.insert(index) }
-        continue
-      }
-      askVerdicts(of: placed, "'when'", field: nil, context: [], kinds: .condition(neverIsKnown: true))
+      if isShown == false { missingSections.insert(index) }
+      guard isShown == true else { continue }
+      askVerdicts(of: placed, "'when'", field: nil, context: [], isKnownToHold: true)
     }
     for (index, field) in form.fields.enumerated() where isAsked(index) {
       guard !missingSections.contains(form.sections[index]) else {
@@ -25,50 +23,43 @@ extension FormProof {
       let isShown = expectPossible(
         [.exists(index)], .reachable, .unreachable, field: index, at: placed?.place ?? place(of: index),
         otherwise: "'\(field.id)' is never shown")
-      if isShown == nil {
-        if findings.last?.verdict == .never { missing.insert(index) }
-        continue
-      }
-      if let placed {
-        askVerdicts(
-          of: placed, "'when' of '\(field.id)'", field: index, context: [.sectionExists(form.sections[index])],
-          kinds: .condition(neverIsKnown: true))
-      }
+      if isShown == false { missing.insert(index) }
+      guard isShown == true, let placed else { continue }
+      askVerdicts(
+        of: placed, "'when' of '\(field.id)'", field: index, context: [.sectionExists(form.sections[index])],
+        isKnownToHold: true)
     }
   }
 
-  /// What is asked of a condition.
-  enum ConditionKind {
-    /// Whether it can be true and false.
-    case condition(neverIsKnown: Bool)
-    /// Whether it can be kept and broken: a missing answer breaks nothing.
-    case rule
-  }
-
-  /// Asks whether a condition, and each part of it, can turn out both ways.
-  /// - Parameter context: What must hold for the condition to be evaluated.
+  /// Asks whether a condition or rule, and each part of it, can turn out both ways.
+  /// - Parameters:
+  ///   - context: What must hold for the condition to be evaluated.
+  ///   - failing: How it turns out otherwise: a missing answer breaks no rule.
+  ///   - left: Constraints that are left out.
+  ///   - isKnownToHold: True if it was shown already that it can be true.
+  /// - Returns: True if it is never true.
+  @discardableResult
   func askVerdicts(
-    of placed: PlacedExpression, _ name: String, field: Int?, context: [Goal], kinds: ConditionKind
-  ) {
+    of placed: PlacedExpression, _ name: String, field: Int?, context: [Goal], failing: Goal.Outcome = .no,
+    without left: Set<Constraint> = [], isKnownToHold: Bool = false
+  ) -> Bool {
     let before = findings.count
-    var neverIsKnown = false
-    var failing = Goal.Outcome.broken
-    if case .condition(let isKnown) = kinds { (neverIsKnown, failing) = (isKnown, .no) }
-    if !neverIsKnown {
+    func expect(_ outcome: Goal.Outcome, _ kind: Finding.Kind, _ message: String) -> Bool? {
       expectPossible(
-        context + [.outcome(placed, .yes)], .reachable, .neverTrue, field: field, at: placed.place,
-        otherwise: "\(name) is never true")
+        context + [.outcome(placed, outcome)], .reachable, without: left, kind, field: field, at: placed.place,
+        otherwise: message)
     }
-    expectPossible(
-      context + [.outcome(placed, failing)], .reachable, .alwaysTrue, field: field, at: placed.place,
-      otherwise: "\(name) is always true")
+    let canHold = isKnownToHold ? true : expect(.yes, .neverTrue, "\(name) is never true")
+    _ = expect(failing, .alwaysTrue, "\(name) is always true")
     // A part explains nothing once the whole is known to have one verdict.
-    guard findings.count == before else { return }
-    for part in placed.parts { askPart(part, name, field: field, context: context) }
+    if findings.count == before {
+      for part in placed.parts { askPart(part, name, field: field, context: context, without: left) }
+    }
+    return canHold == false
   }
 
-  func askPart(
-    _ part: ConditionPart, _ name: String, field: Int?, context: [Goal], without left: Set<Constraint> = []
+  private func askPart(
+    _ part: ConditionPart, _ name: String, field: Int?, context: [Goal], without left: Set<Constraint>
   ) {
     let context = context + part.context.map { .outcome($0.part, $0.outcome) }
     let text = ProofForm.short(part.part.text)

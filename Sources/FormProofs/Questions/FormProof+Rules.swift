@@ -11,7 +11,7 @@ extension FormProof {
         expectPossible(
           [.applies(rule: index)], .reachable, .unreachable, at: placed.place,
           otherwise: "the rule '\(ProofForm.short(rule.rule.source))' never applies: its fields never exist together")
-          != nil
+          == true
       else { continue }
       askRule(
         placed, .rule(index), "the rule '\(ProofForm.short(rule.rule.source))'", field: nil,

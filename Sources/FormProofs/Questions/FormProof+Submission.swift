@@ -86,7 +86,7 @@ extension FormProof {
       guard
         expectPossible(
           [.chosen(index, option.value)], .reachable, .unreachable, field: index, at: place(of: index),
-          otherwise: "\(name) of '\(field.id)' can never be chosen") != nil
+          otherwise: "\(name) of '\(field.id)' can never be chosen") == true
       else { continue }
       expectPossible(
         [.chosen(index, option.value)], .submitted, .refusedOption, field: index, at: place(of: index),

@@ -53,20 +53,22 @@ package final class FormProof {
   // Recording.
 
   /// Asks whether something is possible, and reports that it never is.
-  /// - Returns: The answers with which it is; nil if it is not, or undecided.
+  /// - Parameter left: Constraints that are left out.
+  /// - Returns: nil if it is undecided.
   @discardableResult
   func expectPossible(
-    _ goals: [Goal], _ demand: Demand, _ kind: Finding.Kind, field: Int? = nil, at place: ProofPlace,
-    otherwise message: String
-  ) -> [AnswerValue]? {
-    switch prover.decide(goals, demand) {
-    case .possible(let answers): return answers
+    _ goals: [Goal], _ demand: Demand, without left: Set<Constraint> = [], _ kind: Finding.Kind, field: Int? = nil,
+    at place: ProofPlace, otherwise message: String
+  ) -> Bool? {
+    switch prover.decide(goals, demand, without: left) {
+    case .possible: return true
     case .impossible(let conflict):
       report(.never, kind, field: field, at: place, message, help: form.words(conflict))
+      return false
     case .undecided(let reason):
       report(.undecided, kind, field: field, at: place, "whether \(message)", help: reason)
+      return nil
     }
-    return nil
   }
 
   /// Asks whether something unwanted is possible, and reports that it is.
