@@ -68,7 +68,7 @@ package final class FormCoverage {
     case .branch(_, let offset, let holds):
       return branches[offset, default: []].contains { branch in
         branch.context.allSatisfy(situation.meets)
-          && situation.meets(.outcome(branch.placed, holds ? .yes : branch.isRule ? .broken : .no))
+          && situation.meets(.outcome(branch.placed, holds ? .yes : .no))
           && (!branch.isAction || before.map { $0.submittedFields.count < moment.submittedFields.count } ?? false)
       }
     case .error(let id, let message): return moment.errors[id]?.contains(message) ?? false
@@ -138,12 +138,8 @@ struct ConditionBranch {
   var name: String
   var placed: PlacedExpression
   var context: [Goal]
-  /// A rule is not broken by missing answers.
-  var isRule = false
   /// It is evaluated only when Return runs an action.
   var isAction = false
-  /// The rule itself, which is left out to break it.
-  var constraint: Constraint?
   /// What is seen when it holds, and when not.
   var steps: (yes: [Witness.Step], no: [Witness.Step]) = ([], [])
 
@@ -302,7 +298,7 @@ extension ProofForm {
       let placed = PlacedExpression(definition.rules[rule].rule, of: nil)
       return CoverageWish(goals: [.exists(field), .applies(rule: rule), .outcome(placed, .broken)], steps: steps)
     }
-    return CoverageWish(goals: [.missing(field)], steps: steps, unanswered: [id])
+    return CoverageWish(goals: [.breaks(.required(field))], steps: steps, unanswered: [id])
   }
 }
 

@@ -7,19 +7,13 @@ indirect enum Goal {
   case sectionExists(Int)
   /// A field has this answer, or it is among its answers.
   case chosen(Int, AnswerValue)
-  /// A field has exactly this answer.
-  case chosenWhole(Int, AnswerValue)
   /// The group of a field can be submitted: nothing beyond its constraints.
   case submits(Int)
   case answered(Int)
-  case unanswered(Int)
   case outcome(PlacedExpression, Outcome)
   /// Every field that a rule across fields reads exists.
   case applies(rule: Int)
   case breaks(Constraint)
-  /// A field that must be answered, and is not.
-  case missing(Int)
-  case required(Int, Bool)
   case enabled(Int, Bool)
   case focused(Int)
   /// A number that its field does not limit is one that people type.
@@ -96,8 +90,6 @@ enum Demand {
   case reachable
   /// What can be submitted: all required answers are given, and every rule is kept.
   case submitted
-  /// Nothing.
-  case anything
 }
 
 extension ProofForm {
@@ -114,7 +106,6 @@ extension ProofForm {
       pending += inputs(of: field)
       if definition.sections[sections[field]].when != nil { add(.section(sections[field])) }
       if case .always = self.fields[field].when {} else { add(.when(field)) }
-      if demand == .anything { continue }
       if self.fields[field].type.isEditable { add(.fits(field)) }
       for rule in self.fields[field].rules.indices { add(.own(field, rule: rule)) }
       guard demand == .submitted else { continue }
@@ -143,15 +134,13 @@ extension ProofForm {
     switch goal {
     case .exists(let field): [field]
     case .sectionExists(let section): definition.sections[section].when.map(reads) ?? []
-    case .chosen(let field, _), .chosenWhole(let field, _), .submits(let field), .answered(let field),
-      .unanswered(let field), .focused(let field), .usual(let field):
+    case .chosen(let field, _), .submits(let field), .answered(let field), .focused(let field), .usual(let field):
       [field]
     case .outcome(let placed, _):
       placed.expression.references.compactMap { $0 == "self" ? placed.field : index(of: $0) }
         + (placed.field.map { [$0] } ?? [])
     case .applies(let rule): inputs(of: .rule(rule))
     case .breaks(let constraint): inputs(of: constraint)
-    case .missing(let field), .required(let field, _): inputs(of: .required(field))
     case .enabled(let field, _): [field] + (fields[field].enabled.expression.map(reads) ?? [])
     }
   }
@@ -164,18 +153,14 @@ extension Situation {
     case .sectionExists(let section): return sectionExists(section)
     case .chosen(let field, let value):
       guard exists(field) else { return false }
-      if case .list(let items) = answers[field] { return items.contains { $0.isSame(as: value) } }
+      if case .list(let items) = answers[field], items.contains(where: { $0.isSame(as: value) }) { return true }
       return answers[field].isSame(as: value)
-    case .chosenWhole(let field, let value): return exists(field) && answers[field].isSame(as: value)
     case .submits: return true
     case .answered(let field): return exists(field) && !answers[field].isEmpty
-    case .unanswered(let field): return exists(field) && answers[field].isEmpty
     case .outcome(let placed, let outcome):
       return outcome.describes(self.outcome(of: placed.expression, in: placed.field))
     case .applies(let rule): return applies(form.definition.rules[rule])
     case .breaks(let constraint): return !keeps(constraint)
-    case .missing(let field): return exists(field) && !keeps(.required(field))
-    case .required(let field, let value): return exists(field) && holds(form.fields[field].required, of: field) == value
     case .enabled(let field, let value): return exists(field) && holds(form.fields[field].enabled, of: field) == value
     case .focused(let field): return exists(field) && focus == field
     case .usual(let field):

@@ -35,15 +35,13 @@ extension ProofForm {
 
   private func words(_ goal: Goal) -> String? {
     switch goal {
-    case .chosen(let field, let value), .chosenWhole(let field, let value):
-      "'\(fields[field].id)' is \(shown(value, of: field))"
+    case .chosen(let field, let value): "'\(fields[field].id)' is \(shown(value, of: field))"
     case .answered(let field): "'\(fields[field].id)' is answered"
-    case .unanswered(let field): "'\(fields[field].id)' is empty"
     case .outcome(let placed, .yes): "the condition: \(Self.short(placed.text))"
     case .outcome(let placed, .no), .outcome(let placed, .broken): "not: \(Self.short(placed.text))"
     case .outcome(let placed, .failed): "a failure of: \(Self.short(placed.text))"
     case .breaks(let constraint): "breaking \(words(constraint))"
-    case .exists, .sectionExists, .submits, .applies, .missing, .required, .enabled, .focused, .usual: nil
+    case .exists, .sectionExists, .submits, .applies, .enabled, .focused, .usual: nil
     }
   }
 

@@ -113,7 +113,7 @@ extension FormProof {
   ) {
     guard !brokenRules.contains(constraint) else { return }
     let id = form.fields[index].id
-    var goals: [Goal] = [.exists(index), .chosenWhole(index, value), .breaks(constraint)]
+    var goals: [Goal] = [.exists(index), .chosen(index, value), .breaks(constraint)]
     goals += form.inputs(of: constraint).filter { $0 != index && form.fields[$0].type.isEditable }.map { .exists($0) }
     // The other answers are judged by their own fields; this rule is what is asked about.
     switch prover.decide(goals, .reachable, without: [constraint]) {
@@ -143,7 +143,7 @@ extension FormProof {
     if case .never = field.required { return }
     // Of a form that can never be submitted, that is said already.
     if field.defaultValue != nil || deadEnds.contains(form.groups.members(with: index).first ?? index) { return }
-    let goals: [Goal] = [.missing(index), .enabled(index, false)]
+    let goals: [Goal] = [.breaks(.required(index)), .enabled(index, false)]
     expectImpossible(
       goals, .reachable, .deadEnd, field: index, at: place(of: index),
       otherwise: "'\(field.id)' must be answered while it cannot be edited"

@@ -47,7 +47,6 @@ struct ValueSearch {
     }
     checks = Array(repeating: [], count: max(1, claim.fields.count))
     for case .chosen(let field, let value) in claim.goals { offer(value, to: field) }
-    for case .chosenWhole(let field, let value) in claim.goals { offer(value, to: field) }
     let positions = Dictionary(firstOfEach: claim.fields.enumerated().map { ($1, $0) })
     func last(_ inputs: [Int]) -> Int { form.withExistence(inputs).compactMap { positions[$0] }.max() ?? 0 }
     for goal in claim.goals { checks[last(form.inputs(of: goal))].append(.goal(goal)) }
@@ -198,7 +197,6 @@ extension ProofForm {
       switch goal {
       case .outcome(let placed, _): found.append((placed.expression, placed.field))
       case .breaks(let constraint): add(constraint)
-      case .missing(let field), .required(let field, _): add(.required(field))
       case .enabled(let field, _): add(fields[field].enabled.expression, field)
       default: break
       }

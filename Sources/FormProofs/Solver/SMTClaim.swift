@@ -309,10 +309,8 @@ struct SMTClaim {
     case .exists(let field): return translator.exists(field)
     case .sectionExists(let section): return translator.sectionExists(section)
     case .submits: return "true"
-    case .chosen(let field, let value), .chosenWhole(let field, let value):
-      return SMT.and([translator.exists(field), equals(value, field)])
+    case .chosen(let field, let value): return SMT.and([translator.exists(field), equals(value, field)])
     case .answered(let field): return SMT.and([translator.exists(field), SMT.not(try isEmpty(field))])
-    case .unanswered(let field): return SMT.and([translator.exists(field), try isEmpty(field)])
     case .outcome(let placed, let outcome):
       let condition = try outcomeFormulas(placed, outcome)
       switch outcome {
@@ -323,10 +321,6 @@ struct SMTClaim {
       }
     case .applies(let rule): return applies(rule)
     case .breaks(let constraint): return SMT.not(try formula(constraint))
-    case .missing(let field): return SMT.and([translator.exists(field), try lacks(field)])
-    case .required(let field, let value):
-      let holds = try holds(form.fields[field].required, field)
-      return SMT.and([translator.exists(field), value ? holds : SMT.not(holds)])
     case .enabled(let field, let value):
       let holds = try holds(form.fields[field].enabled, field)
       return SMT.and([translator.exists(field), value ? holds : SMT.not(holds)])

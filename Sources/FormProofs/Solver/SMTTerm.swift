@@ -16,8 +16,6 @@ struct SMTCondition {
   var failed: String { SMT.not(SMT.or([yes, no, unanswered])) }
   /// It has a value.
   var hasValue: String { SMT.or([yes, no]) }
-
-  static let always = SMTCondition(yes: "true", no: "false", unanswered: "false")
 }
 
 /// A value in SMT-LIB, with formulas for having none.
