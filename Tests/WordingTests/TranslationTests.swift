@@ -90,6 +90,9 @@ import Testing
   @Test func `nothing that is said is forgotten here`() throws {
     #expect(Message.places(in: "question") == Set(Self.questions.map(\.0.place)))
     #expect(try CaseNames(declaredIn: "ContentFault") == CaseNames(of: Self.faults.map(\.0)))
+    let clauses = Self.faults.compactMap { if case .clause(let message) = $0.0 { message.place } else { nil } }
+    let composed = try Message.places(namedIn: "ContentFault")
+    #expect(Message.places(in: "fault").subtracting(composed) == Set(clauses))
   }
 
   @Test(arguments: others)
@@ -119,22 +122,34 @@ import Testing
   private static let faults: [(ContentFault, [String])] =
     [
       (.cannotContain(.character("ß")), ["ß"]), (.cannotStandBeforeAt(.character("ß")), ["ß", "@"]),
-      (.cannotStandAfterAt(.character("ß")), ["ß", "@"]), (.missingSlashes(scheme: "‹a›"), ["‹a›", "//"]),
-      (.longerThan(43), ["43"]), (.tooFewDigits(43), ["43"]), (.tooManyDigits(43), ["43"]),
+      (.cannotStandAfterAt(.character("ß")), ["ß", "@"]),
+      (.clause(.faultMissingSlashes(scheme: "‹a›")), ["‹a›", "//"]),
+      (.clause(.faultLongerThan(letters: 43)), ["43"]), (.clause(.faultTooFewDigits(count: 43)), ["43"]),
+      (.clause(.faultTooManyDigits(count: 43)), ["43"]),
       (.needsDigits(21...43, found: 55), ["21", "43", "55"]), (.needsDigits(4...5, found: 6), ["4", "5", "6"]),
       (.needsDigits(7...7, found: 6), ["7", "6"]),
       (.networkLength("‹a›", [13, 16, 19], found: 14), ["‹a›", "13", "19"]),
-      (.unknownCallingCode("43"), ["+43"]), (.isNumber(21...43), ["21", "43"]), (.isFrom(21...43), ["21", "43"]),
-      (.cardValidTooLong(years: 43), ["43"]), (.tooLongAgo(years: 43), ["43"]), (.trackingLength(found: 43), ["43"]),
-      (.meant("‹a›"), ["‹a›"]), (.other(.noMonth(43)), ["43"]), (.missingScheme, ["https://"]), (.badPort, ["65535"]),
-      (.notAURL, ["://"]), (.callingCodeForm, ["+"]), (.misplacedPlus, ["+"]), (.atBrace, ["@{"]),
-      (.endsInLock, [".lock"]), (.cardMonth, ["01", "12"]), (.monthNumberOrName, ["12"]), (.flightDigits, []),
+      (.clause(.faultUnknownCallingCode(code: "43")), ["+43"]),
+      (.clause(.faultIsNumber(least: 21, most: 43)), ["21", "43"]),
+      (.clause(.faultIsFrom(least: 21, most: 43)), ["21", "43"]),
+      (.clause(.faultCardValidTooLong(years: 43)), ["43"]), (.tooLongAgo(years: 43), ["43"]),
+      (.clause(.faultTrackingLength(found: 43)), ["43"]),
+      (.clause(.faultMeant(name: "‹a›")), ["‹a›"]), (.other(.noMonth(43)), ["43"]),
+      (.clause(.faultMissingScheme), ["https://"]), (.clause(.faultBadPort), ["65535"]),
+      (.clause(.faultNotAURL), ["://"]), (.clause(.faultCallingCodeForm), ["+"]), (.clause(.faultMisplacedPlus), ["+"]),
+      (.clause(.faultAtBrace), ["@{"]),
+      (.clause(.faultEndsInLock), [".lock"]), (.clause(.faultCardMonth), ["01", "12"]),
+      (.clause(.faultMonthNumberOrName), ["12"]), (.clause(.faultFlightDigits), []),
     ]
     + ([
-      .tooLong, .missingAt, .moreThanOneAt, .missingLocalPart, .missingDomain, .missingDot, .dotBeforeAt, .dotAfterAt,
-      .hyphenBesideDot, .comma, .missingHost, .missingRest, .badHost, .dotTooMany, .hyphenAtEnd, .partTooLong,
-      .onlyDigits, .wrongDigit, .cardExpired, .inFuture, .noSuchDay, .noSuchTime, .airline, .twoDots, .misplacedSlash,
-      .leadingHyphen, .lonelyAt, .partWithLeadingDot, .trailingDot, .cannotContain(.spaces),
+      .clause(.faultTooLong), .clause(.faultMissingAt), .clause(.faultMoreThanOneAt), .clause(.faultMissingLocalPart),
+      .clause(.faultMissingDomain), .clause(.faultMissingDot), .clause(.faultDotBeforeAt), .clause(.faultDotAfterAt),
+      .clause(.faultHyphenBesideDot), .clause(.faultComma), .clause(.faultMissingHost), .clause(.faultMissingRest),
+      .clause(.faultBadHost), .clause(.faultDotTooMany), .clause(.faultHyphenAtEnd), .clause(.faultPartTooLong),
+      .clause(.faultOnlyDigits), .clause(.faultWrongDigit), .cardExpired, .inFuture, .clause(.faultNoSuchDay),
+      .clause(.faultNoSuchTime), .clause(.faultAirline), .clause(.faultTwoDots), .clause(.faultMisplacedSlash),
+      .clause(.faultLeadingHyphen), .clause(.faultLonelyAt), .clause(.faultPartWithLeadingDot),
+      .clause(.faultTrailingDot), .cannotContain(.spaces),
       .cannotContain(.invisibleSpaces), .cannotContain(.controlCharacters),
     ] as [ContentFault]).map { ($0, []) }
 

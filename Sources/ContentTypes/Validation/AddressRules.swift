@@ -22,15 +22,15 @@ enum EmailAddressRule {
 
   private static func check(_ text: Substring, _ form: Form) throws(ContentFault) {
     guard let at = text.lastIndex(of: "@") else {
-      throw text.contains(where: \.isWhitespace) ? .cannotContain(.spaces) : .missingAt
+      throw text.contains(where: \.isWhitespace) ? .cannotContain(.spaces) : .clause(.faultMissingAt)
     }
     let local = text[..<at]
     let domain = text[text.index(after: at)...]
-    guard !local.isEmpty else { throw .missingLocalPart }
-    guard !domain.isEmpty else { throw .missingDomain }
+    guard !local.isEmpty else { throw .clause(.faultMissingLocalPart) }
+    guard !domain.isEmpty else { throw .clause(.faultMissingDomain) }
     try checkLocal(local, form)
     try checkDomain(domain, form)
-    if local.utf8.count > 64 || text.utf8.count > 254 { throw .tooLong }
+    if local.utf8.count > 64 || text.utf8.count > 254 { throw .clause(.faultTooLong) }
   }
 
   private static func checkLocal(_ local: Substring, _ form: Form) throws(ContentFault) {
@@ -38,11 +38,11 @@ enum EmailAddressRule {
       return try checkQuoted(local.dropFirst().dropLast(), form)
     }
     if local.contains(where: \.isWhitespace) { throw .cannotContain(.spaces) }
-    if local.contains("@") { throw .moreThanOneAt }
+    if local.contains("@") { throw .clause(.faultMoreThanOneAt) }
     if let wrong = local.first(where: { !isAtomText($0, form) && $0 != "." }) {
       throw .cannotStandBeforeAt(.init(wrong))
     }
-    if local.hasPrefix(".") || local.hasSuffix(".") || local.contains("..") { throw .dotBeforeAt }
+    if local.hasPrefix(".") || local.hasSuffix(".") || local.contains("..") { throw .clause(.faultDotBeforeAt) }
   }
 
   /// Checks a quoted string, in which a backslash escapes a quotation mark.
@@ -64,13 +64,13 @@ enum EmailAddressRule {
       guard isAddress(domain.dropFirst().dropLast()) else { throw .cannotStandAfterAt(.character("[")) }
       return
     }
-    if domain.contains(",") { throw .comma }
+    if domain.contains(",") { throw .clause(.faultComma) }
     if let wrong = domain.first(where: { !isDomainText($0, form) }) { throw .cannotStandAfterAt(.init(wrong)) }
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
-    if labels.contains(where: \.isEmpty) { throw .dotAfterAt }
-    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { throw .hyphenBesideDot }
-    if labels.contains(where: { $0.utf8.count > 63 }) { throw .tooLong }
-    if form == .everyday, labels.count == 1, domain.lowercased() != "localhost" { throw .missingDot }
+    if labels.contains(where: \.isEmpty) { throw .clause(.faultDotAfterAt) }
+    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { throw .clause(.faultHyphenBesideDot) }
+    if labels.contains(where: { $0.utf8.count > 63 }) { throw .clause(.faultTooLong) }
+    if form == .everyday, labels.count == 1, domain.lowercased() != "localhost" { throw .clause(.faultMissingDot) }
   }
 
   /// True for an address literal in brackets (RFC 5321, section 4.1.3); future address types are not accepted.
@@ -107,22 +107,24 @@ enum WebAddressRule {
   private static func check(_ text: Substring) throws(ContentFault) {
     if text.contains(where: \.isWhitespace) { throw .cannotContain(.spaces) }
     if let wrong = text.first(where: { "<>\"\\".contains($0) }) { throw .cannotContain(.init(wrong)) }
-    guard let colon = text.firstIndex(of: ":") else { throw .missingScheme }
+    guard let colon = text.firstIndex(of: ":") else { throw .clause(.faultMissingScheme) }
     let scheme = text[..<colon]
     let rest = text[text.index(after: colon)...]
     guard let first = scheme.first, first.isASCIILetter,
       scheme.allSatisfy({ $0.isASCIIAlphanumeric || "+-.".contains($0) })
-    else { throw .missingScheme }
+    else { throw .clause(.faultMissingScheme) }
     guard rest.hasPrefix("//") else { return try checkOpaque(scheme: scheme.lowercased(), rest: rest) }
     try checkAuthority(rest.dropFirst(2).prefix { !"/?#".contains($0) }, isFile: scheme.lowercased() == "file")
   }
 
   /// `mailto:a@b.c` is a URL; `example.com:80` and `localhost:3000` are hosts with ports.
   private static func checkOpaque(scheme: String, rest: Substring) throws(ContentFault) {
-    if ["http", "https", "ftp", "ssh", "git", "ws", "wss"].contains(scheme) { throw .missingSlashes(scheme: scheme) }
-    if rest.isEmpty { throw .missingRest }
+    if ["http", "https", "ftp", "ssh", "git", "ws", "wss"].contains(scheme) {
+      throw .clause(.faultMissingSlashes(scheme: scheme))
+    }
+    if rest.isEmpty { throw .clause(.faultMissingRest) }
     let isHostAndPort = rest.prefix { $0 != "/" }.allSatisfy(\.isASCIIDigit)
-    if isHostAndPort, !["tel", "sms"].contains(scheme) { throw .missingScheme }
+    if isHostAndPort, !["tel", "sms"].contains(scheme) { throw .clause(.faultMissingScheme) }
   }
 
   private static func checkAuthority(_ authority: Substring, isFile: Bool) throws(ContentFault) {
@@ -132,20 +134,20 @@ enum WebAddressRule {
     if let colon = host[afterLiteral...].lastIndex(of: ":") {
       let port = host[host.index(after: colon)...]
       guard port.allSatisfy(\.isASCIIDigit), port.isEmpty || Int(port).map({ $0 <= 65_535 }) ?? false else {
-        throw .badPort
+        throw .clause(.faultBadPort)
       }
       host = host[..<colon]
     }
     if host.isEmpty {
       if isFile { return }
-      throw .missingHost
+      throw .clause(.faultMissingHost)
     }
     if host.hasPrefix("["), host.hasSuffix("]") {
       host = host.dropFirst().dropLast()
-      guard IPAddress.isVersion6(host.prefix { $0 != "%" }) else { throw .badHost }
+      guard IPAddress.isVersion6(host.prefix { $0 != "%" }) else { throw .clause(.faultBadHost) }
       return
     }
-    if HostNameRule.fault(in: host, isInURL: true) != nil { throw .badHost }
+    if HostNameRule.fault(in: host, isInURL: true) != nil { throw .clause(.faultBadHost) }
   }
 }
 
@@ -156,16 +158,16 @@ enum HostNameRule {
     if text.contains(where: \.isWhitespace) { return .cannotContain(.spaces) }
     // A link-local address names its interface after a percent sign (RFC 4007, section 11).
     if IPAddress.isVersion6(text.prefix { $0 != "%" }) { return nil }
-    if text.contains("://") { return .notAURL }
+    if text.contains("://") { return .clause(.faultNotAURL) }
     let name = text.hasSuffix(".") ? text.dropLast() : text
     let others = isInURL ? ".-_%" : ".-"
     let wrong = name.first { $0.isASCII && !$0.isASCIIAlphanumeric && !others.contains($0) }
     if let wrong { return .cannotContain(.init(wrong)) }
     let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-    if labels.contains(where: \.isEmpty) { return .dotTooMany }
-    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { return .hyphenAtEnd }
-    if labels.contains(where: { $0.utf8.count > 63 }) { return .partTooLong }
-    return name.utf8.count > 253 ? .longerThan(253) : nil
+    if labels.contains(where: \.isEmpty) { return .clause(.faultDotTooMany) }
+    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { return .clause(.faultHyphenAtEnd) }
+    if labels.contains(where: { $0.utf8.count > 63 }) { return .clause(.faultPartTooLong) }
+    return name.utf8.count > 253 ? .clause(.faultLongerThan(letters: 253)) : nil
   }
 }
 

@@ -38,7 +38,9 @@ enum CodeRule {
 
 extension ContentSentence {
   /// A sentence that names the code that was probably meant, if any.
-  fileprivate init(_ wanted: WantedContent, meaning code: String?) { self.init(wanted, code.map(ContentFault.meant)) }
+  fileprivate init(_ wanted: WantedContent, meaning code: String?) {
+    self.init(wanted, code.map { .clause(.faultMeant(name: $0)) })
+  }
 }
 
 /// A code of digits with one or two fixed lengths; spaces and hyphens between groups are ignored.
@@ -54,14 +56,15 @@ struct DigitsRule: Sendable {
 
   func problem(in text: Substring) -> ContentSentence? {
     let digits = String(text).withoutGrouping
-    guard digits.allSatisfy(\.isASCIIDigit) else { return ContentSentence(wanted, .onlyDigits) }
+    guard digits.allSatisfy(\.isASCIIDigit) else { return ContentSentence(wanted, .clause(.faultOnlyDigits)) }
     return lengths.contains(digits.count) ? nil : ContentSentence(wanted, .needsDigits(lengths, found: digits.count))
   }
 
   static func imeiProblem(in text: Substring) -> ContentSentence? {
     if let problem = imei.problem(in: text) { return problem }
     let digits = String(text).withoutGrouping
-    return digits.count == 15 && !PaymentCard.passesLuhn(digits) ? ContentSentence(.imei, .wrongDigit) : nil
+    return digits.count == 15 && !PaymentCard.passesLuhn(digits)
+      ? ContentSentence(.imei, .clause(.faultWrongDigit)) : nil
   }
 }
 
@@ -75,16 +78,19 @@ struct NumberRule: Sendable {
   static let cardMonth = NumberRule(wanted: .expirationMonth, range: 1...12)
 
   func problem(in text: Substring) -> ContentSentence? {
-    guard text.allSatisfy(\.isASCIIDigit) else { return ContentSentence(wanted, .isNumber(range)) }
-    guard let number = Int(text), range.contains(number) else { return ContentSentence(wanted, .isFrom(range)) }
-    return nil
+    let (least, most) = (range.lowerBound, range.upperBound)
+    guard text.allSatisfy(\.isASCIIDigit) else {
+      return ContentSentence(wanted, .clause(.faultIsNumber(least: least, most: most)))
+    }
+    let isWithin = Int(text).map(range.contains) ?? false
+    return isWithin ? nil : ContentSentence(wanted, .clause(.faultIsFrom(least: least, most: most)))
   }
 
   /// A month may be a number or an English name of three or more letters; other names are accepted as they are.
   static func monthProblem(in text: Substring) -> ContentSentence? {
     if text.contains(where: \.isASCIIDigit) { return birthMonth.problem(in: text) }
     let isName = text.allSatisfy { $0.isLetter || $0 == "." } && text.count >= 3
-    return isName || text.contains { !$0.isASCII } ? nil : ContentSentence(.month, .monthNumberOrName)
+    return isName || text.contains { !$0.isASCII } ? nil : ContentSentence(.month, .clause(.faultMonthNumberOrName))
   }
 
   /// Accepts digits with either kind of separator, a sign and a currency.
@@ -112,7 +118,7 @@ enum PostalCodeRule {
       let code = String(text).withoutGrouping
       let needed = usual.count { $0 == "#" }
       sentence.fault =
-        code.allSatisfy(\.isASCIIDigit) ? .needsDigits(needed...needed, found: code.count) : .onlyDigits
+        code.allSatisfy(\.isASCIIDigit) ? .needsDigits(needed...needed, found: code.count) : .clause(.faultOnlyDigits)
     }
     return sentence
   }
@@ -152,21 +158,21 @@ enum TelephoneRule {
       return .cannotContain(.init(wrong))
     }
     if let plus = number.lastIndex(of: "+"), !number[..<plus].allSatisfy({ $0 == "(" || $0.isWhitespace }) {
-      return .misplacedPlus
+      return .clause(.faultMisplacedPlus)
     }
     let digits = number.count(where: \.isASCIIDigit)
-    if digits < 3 { return .tooFewDigits(digits) }
+    if digits < 3 { return .clause(.faultTooFewDigits(count: digits)) }
     // A number dialled from abroad may have the prefix 00 or 011 before its fifteen digits.
     let longest = number.contains("+") ? 15 : 18
-    return digits > longest ? .tooManyDigits(digits) : nil
+    return digits > longest ? .clause(.faultTooManyDigits(count: digits)) : nil
   }
 
   static func countryCodeFault(in text: Substring) -> ContentFault? {
     var digits = text.hasPrefix("+") ? text.dropFirst() : text
     if !text.hasPrefix("+"), text.hasPrefix("00") { digits = text.dropFirst(2) }
-    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return .callingCodeForm }
+    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return .clause(.faultCallingCodeForm) }
     let isKnown = Country.all.contains { $0.callingCode == digits }
-    return isKnown ? nil : .unknownCallingCode(String(digits.prefix(4)))
+    return isKnown ? nil : .clause(.faultUnknownCallingCode(code: String(digits.prefix(4))))
   }
 
   static func partProblem(in text: Substring) -> ContentSentence? {
@@ -207,7 +213,7 @@ enum TravelRule {
       return .cannotContain(.init(wrong))
     }
     let count = text.count(where: \.isASCIIAlphanumeric)
-    return 6...40 ~= count ? nil : .trackingLength(found: count)
+    return 6...40 ~= count ? nil : .clause(.faultTrackingLength(found: count))
   }
 
   /// An airline has two letters or digits, not both digits (IATA), or three letters (ICAO).
@@ -216,13 +222,13 @@ enum TravelRule {
     let letters = code.prefix { $0.isASCIILetter }
     let airline = letters.count == 3 ? letters : code.prefix(2)
     guard airline.count >= 2, airline.allSatisfy(\.isASCIIAlphanumeric), airline.contains(where: \.isASCIILetter) else {
-      return ("", "", .airline)
+      return ("", "", .clause(.faultAirline))
     }
     let number = code[airline.endIndex...]
     let digits = number.prefix { $0.isASCIIDigit }
     let suffix = number[digits.endIndex...]
     guard 1...4 ~= digits.count, suffix.count <= 1, suffix.allSatisfy(\.isASCIILetter) else {
-      return ("", "", .flightDigits)
+      return ("", "", .clause(.faultFlightDigits))
     }
     return (String(airline), String(number), nil)
   }
@@ -235,14 +241,14 @@ enum GitBranchRule {
       character.unicodeScalars.contains { $0.value <= 0x20 || $0.value == 0x7F } || "~^:?*[\\".contains(character)
     }
     if let wrong { return .cannotContain(.init(wrong)) }
-    if text == "@" { return .lonelyAt }
-    if text.hasPrefix("-") { return .leadingHyphen }
-    if text.contains("..") { return .twoDots }
-    if text.contains("@{") { return .atBrace }
-    if text.hasSuffix(".") { return .trailingDot }
+    if text == "@" { return .clause(.faultLonelyAt) }
+    if text.hasPrefix("-") { return .clause(.faultLeadingHyphen) }
+    if text.contains("..") { return .clause(.faultTwoDots) }
+    if text.contains("@{") { return .clause(.faultAtBrace) }
+    if text.hasSuffix(".") { return .clause(.faultTrailingDot) }
     let components = text.split(separator: "/", omittingEmptySubsequences: false)
-    if components.contains(where: \.isEmpty) { return .misplacedSlash }
-    if components.contains(where: { $0.hasPrefix(".") }) { return .partWithLeadingDot }
-    return components.contains { $0.hasSuffix(".lock") } ? .endsInLock : nil
+    if components.contains(where: \.isEmpty) { return .clause(.faultMisplacedSlash) }
+    if components.contains(where: { $0.hasPrefix(".") }) { return .clause(.faultPartWithLeadingDot) }
+    return components.contains { $0.hasSuffix(".lock") } ? .clause(.faultEndsInLock) : nil
   }
 }

@@ -75,12 +75,12 @@ enum CardExpirationRule {
 
   static func problem(in text: Substring, today: CalendarDate?) -> ContentSentence? {
     guard let (month, year) = monthAndYear(text) else { return ContentSentence(.cardExpiration) }
-    guard 1...12 ~= month else { return ContentSentence(.cardExpiration, .cardMonth) }
+    guard 1...12 ~= month else { return ContentSentence(.cardExpiration, .clause(.faultCardMonth)) }
     guard let today else { return nil }
     let full = century(of: year, today: today)
     if (full, month) < (today.year, today.month) { return ContentSentence(.expirationDate, .cardExpired) }
     guard full > today.year + longestYears else { return nil }
-    return ContentSentence(.expirationDate, .cardValidTooLong(years: longestYears))
+    return ContentSentence(.expirationDate, .clause(.faultCardValidTooLong(years: longestYears)))
   }
 
   static func yearProblem(in text: Substring, today: CalendarDate?) -> ContentSentence? {
@@ -91,7 +91,7 @@ enum CardExpirationRule {
     let full = century(of: year, today: today)
     if full < today.year { return ContentSentence(.expirationYear, .cardExpired) }
     guard full > today.year + longestYears else { return nil }
-    return ContentSentence(.expirationYear, example: nil, .cardValidTooLong(years: longestYears))
+    return ContentSentence(.expirationYear, example: nil, .clause(.faultCardValidTooLong(years: longestYears)))
   }
 
   /// `MM/YY`, or the text itself if it is not a month and year.
@@ -128,8 +128,8 @@ enum DateTimeRule {
       let fault: ContentFault? =
         switch error {
         case .notADate, .notATime, .notADateTime, .noSuchOffset: nil
-        case .noSuchYear, .noSuchMonth, .noSuchDay: .noSuchDay
-        case .noSuchHour, .noSuchMinute, .noSuchSecond: .noSuchTime
+        case .noSuchYear, .noSuchMonth, .noSuchDay: .clause(.faultNoSuchDay)
+        case .noSuchHour, .noSuchMinute, .noSuchSecond: .clause(.faultNoSuchTime)
         }
       return ContentSentence(.dateTime, fault)
     }

@@ -47,13 +47,13 @@ struct PaymentCard {
 
   static func fault(in text: Substring) -> ContentFault? {
     let digits = String(text).withoutGrouping
-    guard digits.allSatisfy(\.isASCIIDigit) else { return .onlyDigits }
+    guard digits.allSatisfy(\.isASCIIDigit) else { return .clause(.faultOnlyDigits) }
     guard 12...19 ~= digits.count else { return .needsDigits(12...19, found: digits.count) }
     let network = Network(number: digits)
     if let network, !network.lengths.contains(digits.count) {
       return .networkLength(network.rawValue, network.lengths, found: digits.count)
     }
-    return (network?.hasCheckDigit ?? true) && !passesLuhn(digits) ? .wrongDigit : nil
+    return (network?.hasCheckDigit ?? true) && !passesLuhn(digits) ? .clause(.faultWrongDigit) : nil
   }
 
   /// True if the Luhn checksum is valid.
