@@ -7,12 +7,16 @@ package protocol ListedCode {
   var name: String { get }
   static var all: [Self] { get }
   static var names: TranslatedNames { get }
-
-  /// The entry with a code in either case.
-  init?(code: String)
 }
 
 extension ListedCode {
+  /// The entry with a code in either case. Cost: linear in the list.
+  package init?(code: String) {
+    let (capitals, small) = (code.uppercased(), code.lowercased())
+    guard let entry = Self.all.first(where: { $0.code == capitals || $0.code == small }) else { return nil }
+    self = entry
+  }
+
   /// The name in a language; the English one if there is none.
   package func name(in language: DisplayLanguage) -> String { Self.names.name(of: code, in: language) ?? name }
 
@@ -40,13 +44,6 @@ package struct Currency: Hashable, Sendable {
 
 extension Currency: ListedCode {
   package static let names = TranslatedNames(namesTable)
-
-  /// The currency with a three-letter code in either case.
-  package init?(code: String) {
-    let wanted = code.uppercased()
-    guard let currency = Self.all.first(where: { $0.code == wanted }) else { return nil }
-    self = currency
-  }
 }
 
 /// A language of ISO 639-1 with its English name.
@@ -64,13 +61,6 @@ package struct Language: Hashable, Sendable {
 
 extension Language: ListedCode {
   package static let names = TranslatedNames(namesTable)
-
-  /// The language with a two-letter code in either case.
-  package init?(code: String) {
-    let wanted = code.lowercased()
-    guard let language = Self.all.first(where: { $0.code == wanted }) else { return nil }
-    self = language
-  }
 }
 
 /// The states, provinces and regions used in postal addresses, spelled as in ISO 3166-2.

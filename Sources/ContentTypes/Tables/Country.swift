@@ -2,7 +2,7 @@ internal import Values
 
 /// A country or territory of ISO 3166-1, with CLDR's English name, the ITU's calling code and the Universal Postal
 /// Union's postal codes.
-package struct Country: Hashable, Sendable {
+package struct Country: ListedCode, Hashable, Sendable {
   /// Two letters, upper case.
   package let code: String
   /// The English name.
@@ -19,13 +19,6 @@ package struct Country: Hashable, Sendable {
 
   /// Every country, ordered by code; parsed lazily.
   package static let all: [Country] = table.split(separator: "\n").compactMap(Country.init(row:))
-
-  /// The country with a two-letter code in either case. Cost: linear in the 249 countries.
-  package init?(code: String) {
-    let wanted = code.uppercased()
-    guard let country = Self.all.first(where: { $0.code == wanted }) else { return nil }
-    self = country
-  }
 
   /// The country with a code, or a name in any language that forms speak, ignoring case.
   package init?(nameOrCode text: String) {
@@ -67,5 +60,3 @@ package struct Country: Hashable, Sendable {
     "türkei": "TR",
   ]
 }
-
-extension Country: ListedCode {}
