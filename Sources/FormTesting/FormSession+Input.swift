@@ -1,3 +1,4 @@
+import FormDefinitions
 import KeyScripts
 import TerminalModel
 
@@ -6,7 +7,7 @@ extension FormSession {
   /// Presses a key, named as in key scripts: `Enter`, `Shift+Tab`, `Ctrl+A`, `Alt+f`, `F2`. Traps on an unknown name.
   public func press(_ name: String, _ times: Int = 1) {
     guard let key = Key(parsing: name) else {
-      let help = NearestKey.to(name).map { "; did you mean '\($0)'?" } ?? ""
+      let help = Key.nearestName(to: name).map { "; did you mean '\($0)'?" } ?? ""
       preconditionFailure("there is no key '\(name)'\(help)")
     }
     for _ in 0..<times where host.session.outcome == nil { host.press(key) }

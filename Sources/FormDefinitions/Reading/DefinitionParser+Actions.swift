@@ -1,6 +1,6 @@
 internal import ContentTypes
 internal import Expressions
-internal import TerminalModel
+package import TerminalModel
 internal import Values
 
 extension DefinitionParser {
@@ -211,7 +211,7 @@ extension DefinitionParser {
 
 extension Key {
   /// The key name that `name` most likely means, if one is similar.
-  static func nearestName(to name: String) -> String? {
+  package static func nearestName(to name: String) -> String? {
     func nearest(to word: String, in names: [String]) -> String? {
       word.count == 1 ? word : NearestWord.to(word, among: names)
     }

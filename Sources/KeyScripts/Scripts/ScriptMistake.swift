@@ -1,6 +1,6 @@
+import FormDefinitions
 import TerminalModel
 import Values
-import Wording
 
 /// Every mistake in a script, and the only place that words them.
 nonisolated enum ScriptMistake: Error, Equatable {
@@ -97,7 +97,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
       "a line begins with a command such as Type or Expect, or with a key such as Enter or Ctrl+A"
     case .unknownCommand(let word): ScriptMistake.help(forCommand: word)
     case .unknownKey(let word):
-      if let nearest = NearestKey.to(word) {
+      if let nearest = Key.nearestName(to: word) {
         "did you mean '\(nearest)'?"
       } else {
         "keys are spelled Enter, F1, Ctrl+A, Alt+f, Shift+Tab"
@@ -134,7 +134,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
 
   private static func help(forCommand word: String) -> String {
     if word.count == 1 { return "write Type \(ScriptText.quoted(word)) to type a character" }
-    let candidates = ScriptParser.commandWords + (NearestKey.to(word).map { [$0] } ?? [])
+    let candidates = ScriptParser.commandWords + (Key.nearestName(to: word).map { [$0] } ?? [])
     return NearestWord.hint(for: word, among: candidates)
       ?? "commands are \(ScriptParser.commandWords.joined(separator: ", ")); any other word is a key"
   }
@@ -181,26 +181,4 @@ nonisolated enum ScriptMistake: Error, Equatable {
     default: nil
     }
   }
-}
-
-/// The key that was probably meant.
-nonisolated package enum NearestKey {
-  /// The name of the key closest to `name`, also correcting modifiers: `Shift+Tab` for `Shfit+Tba`.
-  package static func to(_ name: some StringProtocol) -> String? {
-    let parts = name.split(separator: "+")
-    guard let last = parts.last, parts.count <= 4 else { return nil }
-    var words: [String] = []
-    for modifier in parts.dropLast() {
-      guard let word = NearestWord.to(modifier, among: ["Ctrl", "Alt", "Shift"]) else { return nil }
-      words.append(word)
-    }
-    guard let base = last.count == 1 ? String(last) : NearestWord.to(last, among: keyNames) else { return nil }
-    return Key(parsing: (words + [base]).joined(separator: "+"))?.name
-  }
-
-  private static let keyNames =
-    [
-      "Enter", "Tab", "Esc", "Space", "Backspace", "Delete", "Up", "Down", "Left", "Right", "Home", "End", "PageUp",
-      "PageDown", "Insert",
-    ] + (1...12).map { "F\($0)" }
 }
