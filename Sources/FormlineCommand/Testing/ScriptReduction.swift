@@ -1,5 +1,4 @@
 import KeyScripts
-import TerminalDriver
 
 /// Reduces a failing script to a short one that fails in the same way.
 struct ScriptReduction {
@@ -21,23 +20,10 @@ struct ScriptReduction {
     let first = try pool.run([ScriptPool.Job(path: script.path, text: text)]).results[0]
     guard case .failed(let failure) = first.outcome else { return (nil, first) }
 
-    var problem: CommandFailure?
-    var shrunk: (script: KeyScript, runs: Int)?
-    Task {
-      shrunk = await ScriptShrinker(maximumRuns: maximumRuns).shrink(script) { candidate in
-        guard problem == nil else { return false }
-        do throws(CommandFailure) {
-          return try pool.run([ScriptPool.Job(path: candidate.path, text: candidate.text)])
-            .results[0].failure?.isSameMistake(as: failure) ?? false
-        } catch {
-          problem = error
-          return false
-        }
-      }
+    let shrunk = try ScriptShrinker(maximumRuns: maximumRuns).shrink(script) { (candidate) throws(CommandFailure) in
+      try pool.run([ScriptPool.Job(path: candidate.path, text: candidate.text)])
+        .results[0].failure?.isSameMistake(as: failure) ?? false
     }
-    WorkQueue.main.run { shrunk == nil }
-    if let problem { throw problem }
-    guard let shrunk else { preconditionFailure("a script is shrunk or not when the task has ended") }
     let count = "\(shrunk.script.actions.count) of \(script.actions.count)"
     let short = "# \(count) lines, found in \(shrunk.runs) runs.\n" + shrunk.script.text
     let last = try pool.run([ScriptPool.Job(path: script.path, text: short)]).results[0]

@@ -12,29 +12,29 @@ nonisolated package struct ScriptShrinker: Sendable {
   package init(maximumRuns: Int = 1000) { self.maximumRuns = maximumRuns }
 
   /// The short script and the number of runs used; the script itself if it does not fail.
-  package nonisolated(nonsending) func shrink(
-    _ script: KeyScript, stillFails: nonisolated(nonsending) (KeyScript) async -> Bool
-  ) async -> (script: KeyScript, runs: Int) {
+  package func shrink<Failure>(
+    _ script: KeyScript, stillFails: (KeyScript) throws(Failure) -> Bool
+  ) throws(Failure) -> (script: KeyScript, runs: Int) {
     let settings = script.lines.filter(\.command.isSetting)
     var runs = 0
-    nonisolated(nonsending) func fails(_ lines: [KeyScriptLine]) async -> Bool {
+    func fails(_ lines: [KeyScriptLine]) throws(Failure) -> Bool {
       guard runs < maximumRuns else { return false }
       runs += 1
-      return await stillFails(KeyScript(path: script.path, lines: settings + lines))
+      return try stillFails(KeyScript(path: script.path, lines: settings + lines))
     }
 
     var lines = script.actions
-    guard await fails(lines) else { return (script, runs) }
-    lines = await withoutNeedlessLines(lines, fails)
-    lines = await withSmallerCommands(lines, fails)
+    guard try fails(lines) else { return (script, runs) }
+    lines = try withoutNeedlessLines(lines, fails)
+    lines = try withSmallerCommands(lines, fails)
     return (KeyScript(path: script.path, lines: settings + lines), runs)
   }
 
-  private nonisolated(nonsending) func withoutNeedlessLines(
-    _ all: [KeyScriptLine], _ fails: nonisolated(nonsending) ([KeyScriptLine]) async -> Bool
-  ) async -> [KeyScriptLine] {
+  private func withoutNeedlessLines<Failure>(
+    _ all: [KeyScriptLine], _ fails: ([KeyScriptLine]) throws(Failure) -> Bool
+  ) throws(Failure) -> [KeyScriptLine] {
     var lines = all
-    if !lines.isEmpty, await fails([]) { return [] }
+    if !lines.isEmpty, try fails([]) { return [] }
     var parts = 2
     while lines.count > 1 {
       let size = (lines.count + parts - 1) / parts
@@ -43,12 +43,12 @@ nonisolated package struct ScriptShrinker: Sendable {
       if parts == 2 {
         for chunk in chunks where smaller == nil && chunk.count < lines.count {
           let candidate = Array(lines[chunk])
-          if await fails(candidate) { smaller = (candidate, 2) }
+          if try fails(candidate) { smaller = (candidate, 2) }
         }
       }
       for chunk in chunks where smaller == nil {
         let candidate = Array(lines[..<chunk.lowerBound] + lines[chunk.upperBound...])
-        if await fails(candidate) { smaller = (candidate, max(2, parts - 1)) }
+        if try fails(candidate) { smaller = (candidate, max(2, parts - 1)) }
       }
       if let smaller {
         (lines, parts) = smaller
@@ -61,9 +61,9 @@ nonisolated package struct ScriptShrinker: Sendable {
     return lines
   }
 
-  private nonisolated(nonsending) func withSmallerCommands(
-    _ all: [KeyScriptLine], _ fails: nonisolated(nonsending) ([KeyScriptLine]) async -> Bool
-  ) async -> [KeyScriptLine] {
+  private func withSmallerCommands<Failure>(
+    _ all: [KeyScriptLine], _ fails: ([KeyScriptLine]) throws(Failure) -> Bool
+  ) throws(Failure) -> [KeyScriptLine] {
     var lines = all
     for index in lines.indices {
       var isSmaller = true
@@ -72,7 +72,7 @@ nonisolated package struct ScriptShrinker: Sendable {
         for command in ScriptShrinker.smaller(lines[index].command) {
           var candidate = lines
           candidate[index] = KeyScriptLine(number: lines[index].number, command: command)
-          if await fails(candidate) {
+          if try fails(candidate) {
             lines = candidate
             isSmaller = true
             break

@@ -20,8 +20,8 @@ struct ScriptShrinkerTests {
   ).script
 
   @Test("only the lines that matter remain, and of them only what matters")
-  func shrinks() async {
-    let result = await ScriptShrinker().shrink(script) { script in
+  func shrinks() {
+    let result = ScriptShrinker().shrink(script) { script in
       let text = script.text
       return text.contains("@") && text.contains("Tab") && text.contains("Expect submitted")
     }
@@ -30,33 +30,33 @@ struct ScriptShrinkerTests {
   }
 
   @Test("a script that passes is left as it is")
-  func passing() async {
-    let result = await ScriptShrinker().shrink(script) { _ in false }
+  func passing() {
+    let result = ScriptShrinker().shrink(script) { _ in false }
     #expect(result.script == script)
     #expect(result.runs == 1)
   }
 
   @Test("a form that fails by itself needs no line at all")
-  func nothing() async {
-    let result = await ScriptShrinker().shrink(script) { _ in true }
+  func nothing() {
+    let result = ScriptShrinker().shrink(script) { _ in true }
     #expect(result.script.text == "Form a.yaml\n")
   }
 
   @Test("the runs are bounded")
-  func bounded() async {
-    let result = await ScriptShrinker(maximumRuns: 5).shrink(script) { $0.text.contains("@") }
+  func bounded() {
+    let result = ScriptShrinker(maximumRuns: 5).shrink(script) { $0.text.contains("@") }
     #expect(result.runs == 5)
     #expect(result.script.text.contains("@"))
   }
 
   @Test("the result fails, and none of its lines can be left out")
-  func oneMinimal() async {
+  func oneMinimal() {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<30 {
       let count = Int.random(in: 1...40, using: &random)
       let lines = (1...count).map { KeyScriptLine(number: $0, command: .type(.literal("\($0);"))) }
       let wanted = Set((1...3).map { _ in Int.random(in: 1...count, using: &random) })
-      let result = await ScriptShrinker().shrink(KeyScript(path: "", lines: lines)) { script in
+      let result = ScriptShrinker().shrink(KeyScript(path: "", lines: lines)) { script in
         wanted.isSubset(of: script.lines.map(\.number))
       }
       #expect(Set(result.script.lines.map(\.number)) == wanted)
