@@ -68,8 +68,9 @@ extension ScrollNode {
     let observers = watchers.observers
     if phase.isScrolling { for observer in observers { observer.began(phase) } }
     for observer in observers { observer.settled(self) }
-    if phase.isScrolling { for observer in observers { observer.ended(phase) } }
     self.phase = .idle
+    // After whoever watches a place in the view, which is told in the same round.
+    if phase.isScrolling { host.afterLayout { for observer in observers { observer.ended(phase) } } }
   }
 
   /// The id of the lazy stack's row at an anchor of the visible part.

@@ -73,8 +73,6 @@ final class TestScreen {
   }
 }
 
-typealias Log = TestSupport.Log
-
 /// Every cell of a grid with its style, for comparison.
 func cells(_ grid: CellGrid) -> [String] {
   (0..<grid.rows).map { row in

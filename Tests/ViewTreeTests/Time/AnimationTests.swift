@@ -70,7 +70,6 @@ import ViewTree
           Text("a")
           if isComplete { Text("b") }
         }
-        .geometryGroup()
         .padding(.leading, column.rounded())
       }
     }

@@ -1,0 +1,3 @@
+import TestSupport
+
+typealias Log = TestSupport.Log
