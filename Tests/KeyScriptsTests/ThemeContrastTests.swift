@@ -148,7 +148,7 @@ import Testing
       switch (color == .standard ? own : color).degraded(to: depth) {
       case .standard, .clear: return isForeground ? palette.colors.foreground : palette.colors.background
       case .ansi(let index): return palette.named[Int(index)]
-      case .palette(let index): return Shade.palette[Int(index) - 16].shade
+      case .palette(let index): return Shade.palette[Int(index) - 16]
       case .rgb(let red, let green, let blue): return Shade(red, green, blue)
       }
     }

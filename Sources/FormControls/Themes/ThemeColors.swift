@@ -77,7 +77,7 @@ struct ThemeColors {
     /// The nearest colour for a surface that is seen on the page.
     func surface(_ shade: Shade, on page: Shade, contrast: Double) -> Shade {
       guard depth < .trueColor else { return shade }
-      let seen = Shade.palette.lazy.map(\.shade).filter { $0.contrast(with: page) >= contrast }
+      let seen = Shade.palette.lazy.filter { $0.contrast(with: page) >= contrast }
       return seen.min { $0.distance(to: shade) < $1.distance(to: shade) } ?? shade
     }
 
@@ -88,7 +88,7 @@ struct ThemeColors {
       let moved = stride(from: 0.0, through: 1, by: 0.02).lazy.map { shade.mixed(with: target, share: $0) }
       let wanted = moved.first(where: isLegible) ?? target
       guard depth < .trueColor else { return wanted }
-      return Shade.palette.lazy.map(\.shade).filter(isLegible)
+      return Shade.palette.lazy.filter(isLegible)
         .min { $0.distance(to: wanted) < $1.distance(to: wanted) } ?? target
     }
   }

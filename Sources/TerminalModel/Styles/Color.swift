@@ -74,19 +74,17 @@ extension Color {
     case (.standard, _), (.clear, _), (_, .trueColor): self
     case (_, .none): .standard
     case (.ansi, _), (.palette, .palette256): self
-    case (.palette(let index), .ansi16): Color.nearestANSI(to: Color.components(ofPalette: index), index: index)
-    case (.rgb(let red, let green, let blue), .palette256): Color.nearestPalette(to: (red, green, blue))
-    case (.rgb(let red, let green, let blue), .ansi16): Color.nearestANSI(to: (red, green, blue), index: nil)
+    case (.palette(let index), .ansi16): Color.nearestANSI(to: Color.shade(ofPalette: index), index: index)
+    case (.rgb(let red, let green, let blue), .palette256): Color.nearestPalette(to: Shade(red, green, blue))
+    case (.rgb(let red, let green, let blue), .ansi16): Color.nearestANSI(to: Shade(red, green, blue), index: nil)
     }
   }
 
-  package typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
-
   /// Red, green and blue; nil for colours that depend on the terminal.
-  package var components: Components? {
+  package var components: Shade? {
     switch self {
-    case .rgb(let red, let green, let blue): (red, green, blue)
-    case .palette(let index) where index >= 16: Color.components(ofPalette: index)
+    case .rgb(let red, let green, let blue): Shade(red, green, blue)
+    case .palette(let index) where index >= 16: Color.shade(ofPalette: index)
     default: nil
     }
   }
@@ -95,33 +93,32 @@ extension Color {
   private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
   /// The sixteen colours as xterm shows them; themes differ, so the nearest of them is only a guess.
-  private static let ansiComponents: [Components] = [
-    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
-    (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
-    (255, 255, 255),
-  ]
+  private static let ansiShades: [Shade] = [
+    0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
+    0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
+  ].map(Shade.init(hex:))
 
-  private static func components(ofPalette index: UInt8) -> Components {
+  static func shade(ofPalette index: UInt8) -> Shade {
     switch index {
-    case 0..<16: return ansiComponents[Int(index)]
+    case 0..<16: return ansiShades[Int(index)]
     case 16..<232:
       let cube = Int(index) - 16
-      return (cubeLevels[cube / 36], cubeLevels[cube / 6 % 6], cubeLevels[cube % 6])
+      return Shade(cubeLevels[cube / 36], cubeLevels[cube / 6 % 6], cubeLevels[cube % 6])
     default:
       let level = 8 + (index - 232) * 10
-      return (level, level, level)
+      return Shade(level, level, level)
     }
   }
 
-  private static func nearestPalette(to color: Components) -> Color {
+  private static func nearestPalette(to color: Shade) -> Color {
     let red = nearestLevel(to: color.red)
     let green = nearestLevel(to: color.green)
     let blue = nearestLevel(to: color.blue)
     let cube = UInt8(16 + 36 * red + 6 * green + blue)
     let average = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
     let grey = UInt8(232 + min(23, max(0, (average - 3) / 10)))
-    let cubeDistance = distance(components(ofPalette: cube), color)
-    return .palette(distance(components(ofPalette: grey), color) < cubeDistance ? grey : cube)
+    let cubeDistance = shade(ofPalette: cube).distance(to: color)
+    return .palette(shade(ofPalette: grey).distance(to: color) < cubeDistance ? grey : cube)
   }
 
   private static func nearestLevel(to component: UInt8) -> Int {
@@ -132,20 +129,10 @@ extension Color {
     }
   }
 
-  private static func nearestANSI(to color: Components, index: UInt8?) -> Color {
+  private static func nearestANSI(to color: Shade, index: UInt8?) -> Color {
     if let index, index < 16 { return .ansi(index) }
-    var best = 0
-    for candidate in 1..<16 where distance(ansiComponents[candidate], color) < distance(ansiComponents[best], color) {
-      best = candidate
-    }
-    return .ansi(UInt8(best))
-  }
-
-  /// The squared distance, with components weighted by visual sensitivity.
-  private static func distance(_ one: Components, _ other: Components) -> Int {
-    let red = Int(one.red) - Int(other.red)
-    let green = Int(one.green) - Int(other.green)
-    let blue = Int(one.blue) - Int(other.blue)
-    return 3 * red * red + 4 * green * green + 2 * blue * blue
+    let nearest =
+      ansiShades.indices.min { ansiShades[$0].distance(to: color) < ansiShades[$1].distance(to: color) } ?? 0
+    return .ansi(UInt8(nearest))
   }
 }

@@ -66,11 +66,9 @@ package struct Shade: Hashable, Sendable {
 
 extension Shade {
   /// The colours of the 256-colour palette that do not depend on the terminal: a cube and 24 greys.
-  package static let palette: [(index: UInt8, shade: Shade)] = (16...255).map { index in
-    (index, Color.palette(index).components.map { Shade($0.red, $0.green, $0.blue) } ?? .black)
-  }
+  package static let palette = (16...255).map { Color.shade(ofPalette: $0) }
 
-  /// How unlike two colours look; only for comparing.
+  /// How unlike two colours look, as a square weighted by visual sensitivity; only for comparing.
   package func distance(to other: Shade) -> Int {
     let red = Int(red) - Int(other.red)
     let green = Int(green) - Int(other.green)
