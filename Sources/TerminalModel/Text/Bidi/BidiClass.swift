@@ -7,33 +7,9 @@ enum BidiClass: UInt8, CaseIterable, Sendable {
   case leftToRightIsolate, rightToLeftIsolate, firstStrongIsolate, popIsolate
 
   /// Cost: logarithmic in the table.
-  init(_ scalar: Unicode.Scalar) {
-    var low = 0
-    var high = BidiTable.changes.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if BidiTable.changes[middle] & 0xFFFFFF <= scalar.value { low = middle } else { high = middle }
-    }
-    self = BidiClass(rawValue: UInt8(BidiTable.changes[low] >> 24)) ?? .left
-  }
-
-  /// The names of the Unicode Character Database, in the order of the cases.
-  static let names = [
-    "L", "R", "AL", "EN", "ES", "ET", "AN", "CS", "NSM", "BN", "B", "S", "WS", "ON", "LRE", "LRO", "RLE", "RLO", "PDF",
-    "LRI", "RLI", "FSI", "PDI",
-  ]
+  init(_ scalar: Unicode.Scalar) { self = Self(scalar.value, in: BidiTable.changes) ?? .left }
 
   var opensIsolate: Bool { self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate }
-
-  /// Takes no part once levels are explicit (rule X9).
-  var isRemoved: Bool {
-    switch self {
-    case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride,
-      .popDirectionalFormat, .boundaryNeutral:
-      true
-    default: false
-    }
-  }
 
   /// Neutral or an isolate's mark (`NI` of the rules).
   var isNeutral: Bool {

@@ -1,7 +1,6 @@
 /// The Unicode Bidirectional Algorithm (UAX #9): in which order the characters of a text stand on the screen.
 ///
-/// A text is one paragraph: the levels of its characters by rules P2 to I2, and the order of a line of them by L1 and L2.
-/// Cost: linear in the text.
+/// A text is one line: the levels of its characters by rules P2 to I2, and their order by L1 and L2. Cost: linear in it.
 package struct BidiText {
   /// The direction of a paragraph.
   package enum Direction: Hashable, Sendable {
@@ -24,28 +23,26 @@ package struct BidiText {
   /// Characters by their classes alone; without `scalars`, none is a bracket.
   init(classes: [BidiClass], scalars: [Unicode.Scalar], direction: Direction) {
     self.classes = classes
-    let isolates = Isolates(classes)
     baseLevel =
       switch direction {
       case .leftToRight: 0
       case .rightToLeft: 1
       case .ofFirstLetter: classes.levelOfFirstLetter ?? 0
       }
-    var explicit = ExplicitLevels(classes, isolates, base: baseLevel)
-    explicit.resolve()
+    let explicit = ExplicitLevels(classes, base: baseLevel)
     levels = explicit.levels
-    for sequence in explicit.sequences(isolates) {
+    for sequence in explicit.sequences() {
       var run = IsolatingRun(sequence, classes: explicit.classes, level: explicit.level(of: sequence), scalars: scalars)
-      run.resolve(between: explicit.borders(of: sequence, isolates, base: baseLevel))
+      run.resolve(between: explicit.borders(of: sequence))
       for (place, level) in zip(sequence, run.levels()) { levels[place] = level }
     }
-    resetBlanks(in: levels.indices)
+    resetBlanks()
   }
 
   /// Rule L1: separators, and blanks before them and at the end of a line, have the level of the paragraph.
-  private mutating func resetBlanks(in line: Range<Int>) {
+  private mutating func resetBlanks() {
     var isAtEnd = true
-    for place in line.reversed() {
+    for place in levels.indices.reversed() {
       switch classes[place] {
       case .paragraphSeparator, .segmentSeparator:
         levels[place] = baseLevel
@@ -58,23 +55,20 @@ package struct BidiText {
     }
   }
 
-  /// The places of the characters of a line from left to right (rule L2); those that take no part are left out.
-  package func order(of line: Range<Int>? = nil) -> [Int] {
-    var text = self
-    let line = line ?? levels.indices
-    if line != levels.indices { text.resetBlanks(in: line) }
-    var order = line.filter { text.levels[$0] != nil }
-    let shown = order.compactMap { text.levels[$0] }
+  /// The places of the characters from left to right (rule L2); those that take no part are left out.
+  package func order() -> [Int] {
+    var order = levels.indices.filter { levels[$0] != nil }
+    let shown = order.compactMap { levels[$0] }
     guard let highest = shown.max(), let lowestOdd = shown.filter({ !$0.isMultiple(of: 2) }).min() else { return order }
     for level in (lowestOdd...highest).reversed() {
       var start = 0
       while start < shown.count {
-        guard (text.levels[order[start]] ?? 0) >= level else {
+        guard (levels[order[start]] ?? 0) >= level else {
           start += 1
           continue
         }
         var end = start
-        while end < order.count, (text.levels[order[end]] ?? 0) >= level { end += 1 }
+        while end < order.count, (levels[order[end]] ?? 0) >= level { end += 1 }
         order[start..<end].reverse()
         start = end
       }

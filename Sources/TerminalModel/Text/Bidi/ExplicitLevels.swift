@@ -17,16 +17,17 @@ struct ExplicitLevels {
     var isIsolate = false
   }
 
-  init(_ classes: [BidiClass], _ isolates: Isolates, base: UInt8) {
+  init(_ classes: [BidiClass], base: UInt8) {
     self.classes = classes
     originals = classes
-    self.isolates = isolates
+    isolates = Isolates(classes)
     self.base = base
     levels = Array(repeating: base, count: classes.count)
+    resolve()
   }
 
   /// Rules X1 to X9.
-  mutating func resolve() {
+  private mutating func resolve() {
     var stack = [Status(level: base)]
     var overflowIsolates = 0
     var overflowEmbeddings = 0
@@ -94,7 +95,7 @@ struct ExplicitLevels {
   }
 
   /// The places of each isolating run sequence (definition BD13).
-  func sequences(_ isolates: Isolates) -> [[Int]] {
+  func sequences() -> [[Int]] {
     var runs: [[Int]] = []
     var runOfStart: [Int: Int] = [:]
     var previous: UInt8?
@@ -123,7 +124,7 @@ struct ExplicitLevels {
   func level(of sequence: [Int]) -> UInt8 { sequence.first.flatMap { levels[$0] } ?? base }
 
   /// The directions at both ends of a sequence (rule X10).
-  func borders(of sequence: [Int], _ isolates: Isolates, base: UInt8) -> (start: BidiClass, end: BidiClass) {
+  func borders(of sequence: [Int]) -> (start: BidiClass, end: BidiClass) {
     guard let first = sequence.first, let last = sequence.last else { return (.left, .left) }
     let own = level(of: sequence)
     let before = levels[..<first].last { $0 != nil } ?? base
