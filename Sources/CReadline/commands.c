@@ -1,6 +1,6 @@
 // The host's commands: readline functions with new names, for inputrc files. A command only notes that it ran; readline
-// then stops with FL_COMMAND, between two commands. Completion takes two events: readline requests the candidates of a
-// word, inserts their common prefix, and requests to show them.
+// then stops with FL_COMMAND, between two commands. Completion takes two events: readline requests the candidates for
+// the text, inserts their common prefix, and requests to show them.
 #include "internal.h"
 
 static struct {
@@ -84,12 +84,8 @@ void fl_set_list_is_open(bool is_open) { fl_list_is_open = is_open; }
 
 // MARK: Completion
 
-static const char *word = "";
-static int word_start, word_end;
 static char **reply;
 static int reply_count, reply_capacity;
-static char **shown;
-static int shown_count;
 
 static void cut_to_common(char *common, const char *other) {
   size_t length = 0;
@@ -99,9 +95,7 @@ static void cut_to_common(char *common, const char *other) {
 }
 
 static char **complete(const char *text, int start, int end) {
-  word = text;
-  word_start = start;
-  word_end = end;
+  (void)text, (void)start, (void)end;
   reply = NULL;
   reply_count = 0;
   rl_attempted_completion_over = 1;
@@ -124,17 +118,8 @@ static char **complete(const char *text, int start, int end) {
 }
 
 static void show(char **matches, int count, int longest) {
-  (void)longest;
-  shown = matches;
-  shown_count = count;
+  (void)matches, (void)count, (void)longest;
   fl_yield(FL_MATCHES);
-  shown = NULL;
-  shown_count = 0;
-}
-
-static char *word_breaks(void) {
-  static char blanks[] = " \t\n";
-  return fl_live && fl_live->word_breaks ? fl_live->word_breaks : blanks;
 }
 
 // MARK: Tab
@@ -175,15 +160,12 @@ void fl_own_completion(void) {
   original_menu_backward = fl_override("menu-complete-backward", menu_or_go_back);
   rl_attempted_completion_function = complete;
   rl_completion_display_matches_hook = show;
-  rl_completion_word_break_hook = word_breaks;
+  // A completion replaces the whole text.
+  rl_completer_word_break_characters = "";
   rl_completion_query_items = -1;
   // Even without any, readline would look through the whole text for them.
   rl_completer_quote_characters = NULL;
 }
-
-const char *fl_word(void) { return word; }
-int fl_word_start(void) { return word_start; }
-int fl_word_end(void) { return word_end; }
 
 void fl_completions_begin(int count) {
   if (count <= 0) return;
@@ -195,6 +177,3 @@ void fl_completions_begin(int count) {
 void fl_completions_add(const char *text) {
   if (reply && reply_count < reply_capacity) reply[reply_count++] = fl_allocated(strdup(text));
 }
-
-int fl_match_count(void) { return shown_count; }
-const char *fl_match(int index) { return shown[index + 1]; }

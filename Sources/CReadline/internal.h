@@ -75,7 +75,6 @@ struct fl_line {
   fl_signature seen;
   /// For a secret: its next placeholder, and how many are left in its newest block.
   int next_placeholder, placeholders_left;
-  char *word_breaks;
 };
 
 // undocumented.c

@@ -47,7 +47,6 @@ void fl_line_free(fl_line *line) {
   if (line == fl_live) fl_line_leave(line);
   fl_line_wipe(line);
   free(line->text);
-  free(line->word_breaks);
   free(line);
 }
 
@@ -313,9 +312,4 @@ void fl_line_reset(fl_line *line, const char *text, int length) {
 void fl_set_live_text(const char *text) {
   if (!strcmp(text, rl_line_buffer)) return;
   edit_live(0, rl_end, text, (int)strlen(text));
-}
-
-void fl_line_set_word_breaks(fl_line *line, const char *characters) {
-  free(line->word_breaks);
-  line->word_breaks = fl_allocated(strdup(characters));
 }

@@ -36,14 +36,6 @@ extension LineBuffer {
     withRaw(text) { bytes, count in fl_line_edit(line, offset, offset, bytes, count) }
   }
 
-  /// Removes the bytes of `range` as one undo step and moves point to its start.
-  package func remove(_ range: Range<Int>) {
-    endPendingInput()
-    let start = rawOffset(ofText: range.lowerBound)
-    let end = rawOffset(ofText: range.upperBound)
-    fl_line_edit(line, Int32(start), Int32(end), "", 0)
-  }
-
   /// Copies the text between mark and point into the kill ring. Only for the active buffer, and never for a secret.
   package func copyRegion() {
     endPendingInput()

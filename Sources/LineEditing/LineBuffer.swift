@@ -37,9 +37,6 @@ import CReadline
 
   private func limitLine() { fl_line_set_most_bytes(line, Int32(clamping: pastePolicy.mostBytes)) }
 
-  /// The characters that separate words for completion. With the empty string, the whole text is one word.
-  package var completionWordBreaks = " \t\n" { didSet { fl_line_set_word_breaks(line, completionWordBreaks) } }
-
   /// The text. After a change, costs its length and one string. A secret's text is cached only while it is edited.
   package var text: String {
     let revision = fl_line_text_revision(line)

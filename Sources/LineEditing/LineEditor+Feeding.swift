@@ -27,11 +27,10 @@ extension LineEditor {
     case typed(String)
     /// A function other than typing, such as `forward-char`, ran in a ``LineBuffer/Kind/keysOnly`` buffer.
     case ran(String)
-    /// readline completes `word` at these UTF-8 offsets: pass the candidates to ``complete(with:)``, otherwise there
-    /// are none.
-    case complete(word: String, range: Range<Int>)
-    /// readline would list these possible completions below the line.
-    case show([String])
+    /// readline completes the text: pass the candidates to ``complete(with:)``, otherwise there are none.
+    case complete
+    /// readline would list the possible completions below the line.
+    case show
     case refused(PasteRefusal)
     /// A paste was taken without its control characters.
     case leftOutControls
@@ -74,7 +73,7 @@ extension LineEditor {
     }
   }
 
-  /// The candidates for ``Event/complete(word:range:)``, each a replacement for the whole word.
+  /// The candidates for ``Event/complete``, each a replacement for the whole text.
   package func complete(with candidates: [String]) {
     guard awaitsCandidates else { return }
     fl_completions_begin(Int32(clamping: candidates.count))
@@ -103,10 +102,10 @@ extension LineEditor {
     case FL_COMPLETE where active.map { $0.kind != .secret } ?? false:
       phase = .pending
       awaitsCandidates = true
-      return .complete(word: String(cString: fl_word()), range: Int(fl_word_start())..<Int(fl_word_end()))
+      return .complete
     case FL_MATCHES:
       phase = .pending
-      return .show((0..<fl_match_count()).map { String(cString: fl_match($0)) })
+      return .show
     default: break
     }
     return nil

@@ -27,8 +27,8 @@ typedef enum : int {
   FL_TIMED,    ///< Like FL_MORE, but after `fl_wait_microseconds` without a key it goes on: just resume it.
   FL_COMMAND,  ///< A command of the host has run: `fl_command_index`, `fl_command_count`, `fl_command_key`. It is between
                ///< two commands, like FL_KEY, and may have more to do.
-  FL_COMPLETE, ///< It asks for completions of `fl_word`.
-  FL_MATCHES,  ///< It asks to show the `fl_match_count` possible completions.
+  FL_COMPLETE, ///< It asks for completions of the text.
+  FL_MATCHES,  ///< It asks to show the possible completions.
 } fl_event;
 
 /// Initialises readline with the host's commands and default keys and no inputrc. Once per process; later calls do
@@ -173,8 +173,6 @@ void fl_line_add_history(fl_line *line, const char *text);
 void fl_line_wipe(fl_line *line);
 /// The bytes that no command but typing may exceed; without limit at first.
 void fl_line_set_most_bytes(fl_line *line, int bytes);
-/// The characters that separate words for completion.
-void fl_line_set_word_breaks(fl_line *line, const char *characters);
 
 // MARK: Graphemes
 
@@ -199,15 +197,9 @@ void fl_forget_kills(void);
 
 // MARK: Completion
 
-/// Inside FL_COMPLETE: the word and its offsets.
-const char *fl_word(void);
-int fl_word_start(void);
-int fl_word_end(void);
+/// Inside FL_COMPLETE.
 void fl_completions_begin(int count);
 void fl_completions_add(const char *text);
-/// Inside FL_MATCHES.
-int fl_match_count(void);
-const char *fl_match(int index);
 
 #pragma clang assume_nonnull end
 #endif

@@ -131,8 +131,6 @@ package final class TextControl: Control, TextEditing, Concealing {
   package override func makeBuffer() -> LineBuffer {
     let buffer = LineBuffer(text: shown, kind: isSecure ? .secret : holdsSeveralLines ? .text : .line)
     if holdsSeveralLines { buffer.pastePolicy.newlines = .keep }
-    // A completion replaces the whole text.
-    buffer.completionWordBreaks = ""
     return buffer
   }
 

@@ -33,12 +33,12 @@ final class RecordingHost {
   func handle(_ event: LineEditor.Event) {
     switch event {
     case .command(let command): perform(command)
-    case .complete(let word, let range):
-      log.append("complete \(word) \(range)")
-      LineEditor.shared.complete(with: candidates.filter { $0.hasPrefix(word) })
+    case .complete:
+      log.append("complete")
+      LineEditor.shared.complete(with: candidates.filter { $0.hasPrefix(fields[index].text) })
     case .typed(let text): log.append("typed \(text)")
     case .ran(let function): log.append(function)
-    case .show(let completions): log.append("show \(completions.joined(separator: " "))")
+    case .show: log.append("show")
     case .refused(let reason): log.append("refused \(reason)")
     case .leftOutControls: log.append("left out controls")
     case .cut: log.append("cut")
