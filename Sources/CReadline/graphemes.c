@@ -58,7 +58,7 @@ void fl_leave_cluster(int previous_point) {
   if (rl_point == rl_end && fl_in_vi_command()) rl_point = start;
 }
 
-static bool is_ascii(int start, int end) {
+bool fl_is_ascii(int start, int end) {
   for (int i = start; i < end; i++)
     if (bytes()[i] >= 0x80) return false;
   return true;
@@ -205,7 +205,7 @@ static function original_change_case, original_change_char;
 
 // The original works by scalar: it runs once per cluster, and point is corrected afterwards.
 static int vi_change_case(int count, int key) {
-  if (is_ascii(rl_point, rl_end)) return original_change_case(count, key);
+  if (fl_is_ascii(rl_point, rl_end)) return original_change_case(count, key);
   for (; count > 0 && rl_point < rl_end; count--) {
     int start = rl_point, end = fl_next_boundary(start), behind = rl_end - end;
     original_change_case(1, key);

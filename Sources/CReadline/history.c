@@ -153,19 +153,13 @@ void fl_line_add_history(fl_line *line, const char *text) {
 // applied to the real line as one undoable edit.
 static struct {
   bool active;
-  char *text;
-  int point, mark;
-  UNDO_LIST *undo;
+  fl_aside line;
 } detached;
 
 static void detach(void) {
   fl_finish_search();
   detached.active = true;
-  detached.text = fl_allocated(strdup(rl_line_buffer));
-  detached.point = rl_point;
-  detached.mark = rl_mark;
-  detached.undo = rl_undo_list;
-  rl_undo_list = NULL;
+  detached.line = fl_set_aside();
   if (!fl_live) return;
   history_set_pos(fl_live->cursor <= history_length ? fl_live->cursor : history_length);
   show_edited_entries();
@@ -203,9 +197,9 @@ void fl_finish_search(void) {
     bool was_on_draft = fl_live->cursor >= history_length;
     if (was_on_draft && position < history_length) {
       free(fl_live->draft);
-      fl_live->draft = fl_allocated(strdup(detached.text));
+      fl_live->draft = fl_allocated(strdup(detached.line.text));
     }
-    if (position == history_length && !was_on_draft && !had_saved && !strcmp(found, detached.text)) {
+    if (position == history_length && !was_on_draft && !had_saved && !strcmp(found, detached.line.text)) {
       free(found);
       found = fl_allocated(strdup(fl_live->draft ? fl_live->draft : ""));
       point = (int)strlen(found);
@@ -213,13 +207,10 @@ void fl_finish_search(void) {
     fl_live->cursor = position;
   }
   using_history();
-  rl_replace_line(detached.text, 0);
-  rl_undo_list = detached.undo;
-  rl_point = detached.point;
+  fl_put_back(detached.line);
   fl_set_live_text(found);
   rl_point = point < 0 ? 0 : point > rl_end ? rl_end : point;
   rl_mark = mark < 0 ? 0 : mark > rl_end ? rl_end : mark;
-  free(detached.text);
   free(found);
 }
 

@@ -5,8 +5,6 @@
 #include <readline/tilde.h>
 #include <sys/stat.h>
 
-/// Keymaps in keymaps that are followed.
-
 static bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
 
 /// True if the text may bind vi functions: it has a word that is vi or begins with vi-.

@@ -38,6 +38,13 @@ static inline void fl_free_text(char *text, bool wipe) {
   free(text);
 }
 
+/// What readline edits, set aside while it works on another text.
+typedef struct {
+  char *text;
+  int point, mark;
+  UNDO_LIST *undo;
+} fl_aside;
+
 /// Text removed by an undo, for redo.
 typedef struct fl_redo {
   struct fl_redo *next;
@@ -135,8 +142,7 @@ extern bool fl_suggestion_stands, fl_list_is_open;
 
 // keymaps.c
 function fl_override(const char *name, function replacement);
-void fl_own_replace_mode(void);
-void fl_own_vi_editing_mode(void);
+void fl_own_modes(void);
 void fl_prepare_emacs(void);
 void fl_prepare_vi(void);
 const char *fl_function_name(function f);
@@ -147,6 +153,8 @@ void fl_remember_map(Keymap map);
 void fl_take_pristine_state(void);
 
 // line.c
+fl_aside fl_set_aside(void);
+void fl_put_back(fl_aside aside);
 void fl_line_splice(fl_line *line, int start, int end, const char *text, int length);
 extern fl_line *fl_live;
 extern unsigned fl_generation;
@@ -177,6 +185,7 @@ const char *fl_operator_snapshot(int *length, int *point);
 
 // graphemes.c
 void fl_own_characters(void);
+bool fl_is_ascii(int start, int end);
 int fl_next_boundary(int offset);
 int fl_previous_boundary(int offset);
 void fl_leave_cluster(int previous_point);

@@ -76,8 +76,6 @@ static int vi_replace(int count, int key) {
   return result;
 }
 
-void fl_own_replace_mode(void) { original_vi_replace = fl_override("vi-replace", vi_replace); }
-
 const char *fl_function_name(function f) {
   for (int i = 0; f && funmap && funmap[i]; i++)
     if (funmap[i]->function == f) return funmap[i]->name;
@@ -145,8 +143,11 @@ static int vi_editing_mode(int count, int key) {
   return original_vi_editing_mode(count, key);
 }
 
-/// The only function outside an inputrc that turns vi mode on.
-void fl_own_vi_editing_mode(void) { original_vi_editing_mode = fl_override("vi-editing-mode", vi_editing_mode); }
+void fl_own_modes(void) {
+  original_vi_replace = fl_override("vi-replace", vi_replace);
+  // The only function outside an inputrc that turns vi mode on.
+  original_vi_editing_mode = fl_override("vi-editing-mode", vi_editing_mode);
+}
 
 // MARK: Looking up
 
@@ -193,7 +194,6 @@ typedef struct {
   uint8_t *into;
   size_t count, capacity;
 } sequences;
-
 
 static void add_sequence(sequences *found, const uint8_t *keys, int length) {
   if (!length || found->count + (size_t)length + 1 > found->capacity) return;

@@ -227,6 +227,21 @@ void fl_line_set_mark(fl_line *line, int offset) {
   else line->mark = clamp(offset, line->length);
 }
 
+/// The other text has no undo list.
+fl_aside fl_set_aside(void) {
+  fl_aside aside = {fl_allocated(strdup(rl_line_buffer)), rl_point, rl_mark, rl_undo_list};
+  rl_undo_list = NULL;
+  return aside;
+}
+
+void fl_put_back(fl_aside aside) {
+  rl_undo_list = aside.undo;
+  rl_replace_line(aside.text, 0);
+  rl_point = aside.point;
+  rl_mark = aside.mark;
+  free(aside.text);
+}
+
 /// Replaces `start..<end` of a line that readline does not hold. Adds no undo entry.
 void fl_line_splice(fl_line *line, int start, int end, const char *text, int length) {
   int tail = line->length - end, total = start + length + tail;

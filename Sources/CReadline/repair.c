@@ -127,9 +127,8 @@ static void repair_line(void) {
 static bool ran_macro;
 
 /// The text that readline inserts into an empty line for a typed byte, cut to the size of `text`.
-enum { FL_TYPED = 8 };
 static const char *typed(int byte) {
-  static char text[FL_TYPED];
+  static char text[8];
   rl_replace_line("", 0);
   rl_point = 0;
   fl_insert_byte(byte);
@@ -142,21 +141,14 @@ static const char *typed(int byte) {
 /// Makes readline drop an incomplete character, as after a keyboard macro with only its first byte: it would spoil the
 /// next one. The buffered bytes show only in readline's output.
 void fl_flush_half_character(void) {
-  char *text = fl_allocated(strdup(rl_line_buffer));
-  int point = rl_point, mark = rl_mark;
-  UNDO_LIST *undo = rl_undo_list;
-  rl_undo_list = NULL;
+  fl_aside aside = fl_set_aside();
   // 0xff is in no character: if it is inserted at once, nothing was buffered.
   bool clean = !strcmp(typed(0xff), "\xff");
   for (int round = 0; !clean && round < 8; round++) {
     bool waited = !*typed(0xc3);
     clean = !strcmp(typed(0xa9), "\xc3\xa9") && waited;
   }
-  rl_undo_list = undo;
-  rl_replace_line(text, 0);
-  rl_point = point;
-  rl_mark = mark;
-  free(text);
+  fl_put_back(aside);
 }
 
 /// True if only the first bytes of a character were typed and the others follow.

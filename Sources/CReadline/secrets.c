@@ -163,9 +163,7 @@ const char fl_dummy[] = "\xf4\x8f\xbf\xbd";
 /// readline keeps ten kills and has no way to forget them, so ten dummies push them out.
 void fl_forget_kills(void) {
   fl_break_kills();
-  char *text = fl_allocated(strdup(rl_line_buffer));
-  int point = rl_point, mark = rl_mark;
-  UNDO_LIST *undo = rl_undo_list;
+  fl_aside aside = fl_set_aside();
   for (int kill = 0; kill < KILLS; kill++) {
     rl_undo_list = NULL;
     rl_replace_line(fl_dummy, 0);
@@ -174,11 +172,7 @@ void fl_forget_kills(void) {
     fl_free_undo(rl_undo_list, false);
   }
   fl_separate_kills();
-  rl_undo_list = undo;
-  rl_replace_line(text, 0);
-  rl_point = point;
-  rl_mark = mark;
-  free(text);
+  fl_put_back(aside);
   any = true;
   fl_forget_keyboard_macro();
   fl_forget_vi_dot();

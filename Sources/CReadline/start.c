@@ -53,8 +53,7 @@ static void own_functions(void) {
   fl_own_kill_ring();
   fl_own_completion();
   fl_own_walks();
-  fl_own_replace_mode();
-  fl_own_vi_editing_mode();
+  fl_own_modes();
   fl_own_inputrc();
   fl_override("arrow-key-prefix", fl_refuse);
   // Pastes arrive whole. readline's own command inserts random memory when its wait for a paste's end is cancelled.

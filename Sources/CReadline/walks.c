@@ -19,14 +19,8 @@ enum {
 /// Where a command walks to: over words, or perhaps to both ends.
 typedef enum { BACKWARD = 1, FORWARD = 2, BOTH = BACKWARD | FORWARD, ENDS = 4 } fl_direction;
 
-static bool is_ascii(void) {
-  for (int i = 0; i < rl_end; i++)
-    if ((unsigned char)rl_line_buffer[i] >= 0x80) return false;
-  return true;
-}
-
 /// The characters that a walk may pass.
-static int allowed_characters(void) { return MOST_STEPS / (is_ascii() ? 1 : COST_OF_UNICODE) / rl_end; }
+static int allowed_characters(void) { return MOST_STEPS / (fl_is_ascii(0, rl_end) ? 1 : COST_OF_UNICODE) / rl_end; }
 
 /// 0 at the end, and for bytes that are no character.
 static wint_t scalar(int offset) {
@@ -86,7 +80,7 @@ static int by_bytes(function original, int count, int key) {
 static int walk(function own, function original, fl_direction direction, bool asks, int count, int key) {
   if (rl_last_func == own) rl_last_func = original;
   if (rl_end < LONG) return original(count, key);
-  if (!asks && is_ascii()) return by_bytes(original, count, key);
+  if (!asks && fl_is_ascii(0, rl_end)) return by_bytes(original, count, key);
   if (count < 0 && direction < BOTH) direction ^= BOTH;
   bool is_too_far = (direction & FORWARD && !is_short(abs(count), 1)) ||
                     (direction & BACKWARD && !is_short(abs(count), -1)) ||
