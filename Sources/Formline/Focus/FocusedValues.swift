@@ -191,50 +191,33 @@ final class FocusedValueChain {
   }
 }
 
-/// The values offered at the current focus. Made when the first view reads one.
+/// The values offered at the current focus.
 final class FocusedValueStore {
-  let values: Attribute<FocusedValues>
-  private let moves: Attribute<Int>
-  private let graph: Graph
-  private let list: Everywhere
+  private(set) lazy var values = graph.withSubgraph(host.rootSubgraph) {
+    graph.makeRule { [unowned self] in collect(in: $0) }
+  }
+  /// The values offered everywhere, the newest last.
+  private var everywhere: [FocusedValueChain] = []
+  private unowned let host: ViewHost
+  private var graph: Graph { host.graph }
 
   private init(host: ViewHost) {
-    let graph = host.graph
-    let list = Everywhere()
-    self.graph = graph
-    self.list = list
-    (moves, values) = graph.withSubgraph(host.rootSubgraph) {
-      let moves = graph.makeSource(0)
-      return (moves, graph.makeRule(Collect(moves: moves, list: list, host: host)))
-    }
+    self.host = host
     FocusStore.of(host).watch(for: self) { [unowned self] in collectAnew() }
-  }
-
-  /// The values offered everywhere, the newest last.
-  private final class Everywhere { var chains: [FocusedValueChain] = [] }
-
-  private struct Collect: Rule {
-    let moves: Attribute<Int>
-    let list: Everywhere
-    unowned let host: ViewHost
-
-    func evaluate(in graph: Graph) -> FocusedValues {
-      _ = graph.value(moves)
-      var values = FocusedValues()
-      for chain in list.chains { chain.apply(to: &values) }
-      FocusStore.of(host).focused?.inputs.trait(FocusedValueChain.self)?.apply(to: &values)
-      return values
-    }
   }
 
   static func of(_ host: ViewHost) -> FocusedValueStore { host.attachment(orMake: FocusedValueStore(host: host)) }
 
-  /// Called when focus has moved, or the values offered everywhere have changed.
-  func collectAnew() {
-    guard graph.isValid(moves.id) else { return }
-    graph.setValue(moves, graph.peek(moves) + 1)
+  private func collect(in graph: Graph) -> FocusedValues {
+    var values = FocusedValues()
+    for chain in everywhere { chain.apply(to: &values) }
+    FocusStore.of(host).focused?.inputs.trait(FocusedValueChain.self)?.apply(to: &values)
+    return values
   }
 
-  func offerEverywhere(_ chain: FocusedValueChain) { list.chains.append(chain) }
-  func withdraw(_ chain: FocusedValueChain) { list.chains.removeAll { $0 === chain } }
+  /// Called when focus has moved, or the values offered everywhere have changed.
+  func collectAnew() { if graph.isValid(values.id) { graph.invalidate(values.id) } }
+
+  func offerEverywhere(_ chain: FocusedValueChain) { everywhere.append(chain) }
+  func withdraw(_ chain: FocusedValueChain) { everywhere.removeAll { $0 === chain } }
 }
