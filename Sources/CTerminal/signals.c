@@ -62,6 +62,12 @@ static bool is_default(const struct sigaction *action) {
   return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_DFL;
 }
 
+// Handles a signal that would have its default action.
+static void replace_default(int signal, void (*handler)(int)) {
+  struct sigaction now, action = {.sa_handler = handler, .sa_flags = SA_RESTART};
+  if (sigaction(signal, NULL, &now) == 0 && is_default(&now)) sigaction(signal, &action, NULL);
+}
+
 static void end_untyped(int signal);
 
 static bool ends_at_once(const struct sigaction *action) {
@@ -225,10 +231,7 @@ static void end_untyped(int signal) { terminal_signals_end(signal, false); }
 
 void terminal_signals_end_commands(void) {
   static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
-    struct sigaction now, action = {.sa_handler = end_untyped, .sa_flags = SA_RESTART};
-    if (sigaction(ending[i], NULL, &now) == 0 && is_default(&now)) sigaction(ending[i], &action, NULL);
-  }
+  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) replace_default(ending[i], end_untyped);
 }
 
 void terminal_signals_explain(int signal, int status, const char *text) {
@@ -237,8 +240,7 @@ void terminal_signals_explain(int signal, int status, const char *text) {
   strncpy(explanation, text, sizeof explanation - 1);
   explained_status = status;
   atomic_store(&explained, signal);
-  struct sigaction now, action = {.sa_handler = end_untyped, .sa_flags = SA_RESTART};
-  if (sigaction(signal, NULL, &now) == 0 && is_default(&now)) sigaction(signal, &action, NULL);
+  replace_default(signal, end_untyped);
 }
 
 void terminal_signals_end_by_number(void) {
@@ -257,21 +259,13 @@ void terminal_signals_remove_ending(void) {
   terminal_signals_end_commands();
 }
 
-void terminal_signals_leave_no_core(void) {
-  struct sigaction now, action = {.sa_handler = end_untyped};
-  if (sigaction(SIGQUIT, NULL, &now) == 0 && is_default(&now)) sigaction(SIGQUIT, &action, NULL);
-}
+void terminal_signals_leave_no_core(void) { replace_default(SIGQUIT, end_untyped); }
 
 static void do_nothing(int signal) { (void)signal; }
 
 void terminal_signals_catch_failed_writing(void) {
-  static const int failures[] = {SIGPIPE, SIGXFSZ};
-  for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
-    struct sigaction now;
-    if (sigaction(failures[i], NULL, &now) != 0 || !is_default(&now)) continue;
-    struct sigaction action = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
-    sigaction(failures[i], &action, NULL);
-  }
+  replace_default(SIGPIPE, do_nothing);
+  replace_default(SIGXFSZ, do_nothing);
 }
 
 // During a stop by the terminal, a terminating signal must interrupt the call instead of stopping the process again.
