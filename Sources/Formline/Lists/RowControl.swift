@@ -15,19 +15,18 @@ struct RowScope: ViewModifier {
     let isFocused = control.isFocused
     HStack(spacing: 0) {
       Text(control.behaviour.isInner ? "" : isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
-      content.modifier(RowCommandsModifier(editing: editing))
-        .environment({ $1(&$0.isFocused) }, isFocused || isRowFocused)
-        .modifier(RowOwner(control: control))
+      content.environment({ $1(&$0.isFocused) }, isFocused || isRowFocused)
+        .modifier(RowContent(editing: editing, control: control))
     }
     .focusTarget(control)
-    .modifier(RowCommandsModifier(editing: editing, control: control))
   }
 }
 
-/// Provides the row commands for the enclosing row.
-private struct RowCommandsModifier: PrimitiveModifier {
+/// The content of a row, which has the row's commands. If scopes are nested around one row, the outermost has the focus
+/// and acts for all.
+private struct RowContent: PrimitiveModifier {
   let editing: RowEditing?
-  var control: RowControl?
+  let control: RowControl
 
   static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
@@ -38,31 +37,16 @@ private struct RowCommandsModifier: PrimitiveModifier {
       guard graph.isValid(modifier.id) else { return nil }
       return graph.peek(modifier).editing?.commands(in: store)
     }
-    if let control = graph.peek(modifier).control {
-      // If scopes are nested around one row, the outermost has the focus and acts for all.
-      (inputs.trait(OuterRow.self)?.control ?? control).behaviour.scopes.append(own)
-      return content(inputs)
-    }
+    let row = inputs.trait(OuterRow.self) ?? OuterRow(control: graph.peek(modifier).control)
+    row.control.behaviour.scopes.append(own)
     return content(
-      inputs.deriving { (outer: RowCommands?) in RowCommands([own(), outer].compactMap { $0 }) })
+      inputs.with(row).deriving { (outer: RowCommands?) in RowCommands([own(), outer].compactMap { $0 }) })
   }
 }
 
 /// The outermost row scope around a view.
 private struct OuterRow {
   unowned let control: RowControl
-}
-
-/// Makes nested row scopes belong to the same row.
-private struct RowOwner: PrimitiveModifier {
-  let control: RowControl
-
-  static func _makeView(
-    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    let outer = inputs.trait(OuterRow.self) ?? OuterRow(control: inputs.graph.peek(modifier).control)
-    return content(inputs.with(outer))
-  }
 }
 
 extension FocusStore {
