@@ -32,7 +32,7 @@ extension Function {
   /// A suggestion for an unknown name of a function or macro.
   static func suggestion(for name: String) -> String? {
     if let known = foreignNames[name.lowercased()] { return known }
-    let macros = Comprehension.Macro.allCases.map(\.rawValue) + ["has"]
+    let macros = Comprehension.Macro.standard.map(\.rawValue) + ["has"]
     return NearestWord.to(name, among: allCases.map(\.rawValue) + macros)
   }
 

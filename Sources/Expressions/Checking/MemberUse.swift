@@ -98,8 +98,7 @@ extension SyntaxNode {
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
     case .binary(_, let left, let right): [left, right]
     case .libraryCall(_, let operands): operands
-    case .libraryComprehension(let loop): [loop.range] + [loop.predicate, loop.transform].compactMap(\.self)
-    case .comprehension(let loop): [loop.range] + [loop.predicate, loop.transform].compactMap(\.self)
+    case .comprehension(let loop): [loop.range] + loop.bodies
     }
   }
 }

@@ -28,8 +28,8 @@ struct Secrecy {
     switch node {
     // Elements of a list or map have their own types, and its size is not secret.
     case .select, .index, .hasField, .call(.size, _, _), .call(.type, _, _): return node.parts.contains(where: isSecret)
-    case .comprehension(let loop):
-      return isSecret(loop.range) || [loop.predicate, loop.transform].contains { $0.map(tellsSecret) ?? false }
+    case .comprehension(let loop) where !loop.isOfLibrary:
+      return isSecret(loop.range) || loop.bodies.contains(where: tellsSecret)
     default: return node.parts.contains(where: tellsSecret)
     }
   }

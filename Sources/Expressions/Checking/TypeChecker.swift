@@ -50,9 +50,8 @@ struct TypeChecker {
     case .match(let text, _): match(node, text)
     case .call(let function, let operands, let isMethod): call(node, function, operands, isMethod: isMethod)
     case .unknownCall(let name, let operands, let isMethod): unknownCall(node, name, operands, isMethod: isMethod)
-    case .comprehension(let comprehension): self.comprehension(node, comprehension)
+    case .comprehension(let loop): loop.isOfLibrary ? unknown([loop.range] + loop.bodies) : comprehension(loop)
     case .libraryCall(_, let operands): unknown(operands)
-    case .libraryComprehension(let loop): unknown([loop.range, loop.predicate, loop.transform].compactMap(\.self))
     }
   }
 
@@ -109,7 +108,7 @@ struct TypeChecker {
     return type.joined(with: self.type(of: otherwise))
   }
 
-  private mutating func comprehension(_ node: SyntaxNode.ID, _ loop: Comprehension) -> ExpressionType {
+  private mutating func comprehension(_ loop: Comprehension) -> ExpressionType {
     let range = type(of: loop.range)
     let element: ExpressionType
     switch range.unwrapped {
@@ -128,7 +127,7 @@ struct TypeChecker {
     switch loop.macro {
     case .all, .exists, .existsOne: return .bool
     case .filter: return .list(of: element)
-    case .map: return .list(of: loop.transform.map { type(of: $0) } ?? .any)
+    default: return .list(of: loop.transform.map { type(of: $0) } ?? .any)
     }
   }
 }
@@ -311,7 +310,7 @@ extension TypeChecker {
       report(.wrongStyle(function, isMethod: isMethod, at: nameRange(node)))
       return function.signatures.first?.result ?? .any
     }
-    if Comprehension.Macro(rawValue: name) != nil {
+    if Comprehension.Macro.standard.contains(where: { $0.rawValue == name }) {
       report(.macroWithoutList(name, at: nameRange(node)))
     } else {
       let isVariable = !isMethod && environment.variables[name] != nil

@@ -78,7 +78,6 @@ struct Evaluation {
         return try comprehension(node, loop, read)
       case .libraryCall(let function, let operands):
         return try call(function, try values(of: operands, read), node, operands)
-      case .libraryComprehension(let loop): return try comprehension(node, loop, read)
       case .unknownCall(let name, _, _): throw error(.unknownFunction(name), node)
       case .invalid: throw error(.notAnExpression, node)
       }
@@ -163,7 +162,7 @@ extension Evaluation {
   /// otherwise the first error is the result.
   /// - Parameter prepare: Gives the condition that a part stands for.
   private mutating func decide<Part>(
-    _ parts: [Part], _ operation: String, absorbing: Bool, _ read: Reader,
+    _ parts: some Sequence<Part>, _ operation: String, absorbing: Bool, _ read: Reader,
     by prepare: (inout Evaluation, Part) -> SyntaxNode.ID
   ) throws(EvaluationError) -> Bool {
     var problem: EvaluationError?
@@ -185,45 +184,80 @@ extension Evaluation {
     return holds
   }
 
-  /// A macro over the elements of a list or the keys of a map (CEL specification, "Macros").
+  /// What a macro goes over: the elements of a list, the keys of a map, or entries for one with two variables.
+  private struct LoopElements {
+    var values: [ExpressionValue] = []
+    /// Nil for a macro with one variable.
+    var keys: [ExpressionValue]?
+  }
+
+  /// A macro over the elements of a list or the keys of a map (CEL specification, "Macros"), or over its entries.
   mutating func comprehension(
     _ node: SyntaxNode.ID, _ loop: Comprehension, _ read: Reader
   ) throws(EvaluationError) -> ExpressionValue {
     let range = try value(of: loop.range, read)
-    let elements: [ExpressionValue]
+    let outer = (locals[loop.local], loop.hasTwoVariables ? locals[loop.local + 1] : .null)
+    defer {
+      locals[loop.local] = outer.0
+      if loop.hasTwoVariables { locals[loop.local + 1] = outer.1 }
+    }
+    var elements = LoopElements()
     switch range.plain {
-    case .list(let list): elements = list
-    case .map(let map): elements = map.keys
+    case .optional(let inner) where loop.macro == .optMap || loop.macro == .optFlatMap:
+      guard let inner, let transform = loop.transform else { return .optional(nil) }
+      locals[loop.local] = inner
+      let result = try value(of: transform, read)
+      return loop.macro == .optMap ? .optional(result) : result
+    case .list(let list):
+      elements.values = list
+      if loop.hasTwoVariables { elements.keys = list.indices.map { .int(Int64($0)) } }
+    case .map(let map):
+      elements.values = loop.isOfLibrary ? map.values : map.keys
+      if loop.hasTwoVariables { elements.keys = map.keys }
     default: throw failure(node, loop.macro.rawValue, [loop.range], [range])
     }
-    let outer = locals[loop.local]
-    defer { locals[loop.local] = outer }
-    switch loop.macro {
-    case .all, .exists:
+    if loop.macro == .all || loop.macro == .exists {
       guard let predicate = loop.predicate else { preconditionFailure("all and exists have a predicate") }
+      let isAny = loop.macro == .exists
       return .bool(
-        try decide(elements, loop.macro.rawValue, absorbing: loop.macro == .exists, read) { evaluation, element in
-          evaluation.locals[loop.local] = element
+        try decide(elements.values.indices, loop.macro.rawValue, absorbing: isAny, read) { evaluation, index in
+          evaluation.bind(index, of: elements, loop)
           return predicate
         })
-    case .existsOne: return .bool(try collect(loop, elements, node, read).count == 1)
-    case .filter, .map: return .list(try collect(loop, elements, node, read))
     }
+    let collected = try collect(loop, elements, node, read)
+    switch loop.macro {
+    case .existsOne, .existsOneEntry: return .bool(collected.values.count == 1)
+    case .transformMap: return .map(ExpressionMap(zip(collected.keys ?? [], collected.values).map { ($0, $1) }))
+    case .sortBy:
+      guard let sorted = try sorted(elements.values, by: collected.values, node) else {
+        throw failure(node, "sortBy", [loop.range], [range])
+      }
+      return .list(sorted)
+    default: return .list(collected.values)
+    }
+  }
+
+  private mutating func bind(_ index: Int, of elements: LoopElements, _ loop: Comprehension) {
+    guard let keys = elements.keys else { return locals[loop.local] = elements.values[index] }
+    locals[loop.local] = keys[index]
+    locals[loop.local + 1] = elements.values[index]
   }
 
   /// The elements for which the predicate holds, transformed if there is a transform. Errors are not absorbed.
   private mutating func collect(
-    _ loop: Comprehension, _ elements: [ExpressionValue], _ node: SyntaxNode.ID, _ read: Reader
-  ) throws(EvaluationError) -> [ExpressionValue] {
-    var collected: [ExpressionValue] = []
-    for element in elements {
-      locals[loop.local] = element
+    _ loop: Comprehension, _ elements: LoopElements, _ node: SyntaxNode.ID, _ read: Reader
+  ) throws(EvaluationError) -> LoopElements {
+    var collected = LoopElements(keys: elements.keys.map { _ in [] })
+    for (index, element) in elements.values.enumerated() {
+      bind(index, of: elements, loop)
       if let predicate = loop.predicate, try !condition(predicate, loop.macro.rawValue, read) { continue }
       try make(elements: 1, node)
+      if let key = elements.keys?[index] { collected.keys?.append(key) }
       if let transform = loop.transform {
-        collected.append(try value(of: transform, read))
+        collected.values.append(try value(of: transform, read))
       } else {
-        collected.append(element)
+        collected.values.append(element)
       }
     }
     return collected

@@ -68,7 +68,7 @@ extension Expression {
           let holds = try evaluation.condition(predicate, stage.macro.rawValue, read)
           switch stage.macro {
           case .all, .exists: return .value(.bool(holds))
-          case .existsOne, .filter, .map: if !holds { return .dropped }
+          default: if !holds { return .dropped }
           }
         }
         if let transform = stage.transform { element = try evaluation.value(of: transform, read) }
@@ -86,9 +86,9 @@ extension SyntaxTree {
     var found: Set<SyntaxNode.ID> = []
     for node in nodes {
       guard case .comprehension(let loop) = node else { continue }
-      for body in [loop.predicate, loop.transform] { if let body { insert(body, in: &found) } }
+      if loop.isOfLibrary { return Set(nodes.indices) }
+      for body in loop.bodies { insert(body, in: &found) }
     }
-    for case .libraryComprehension in nodes { return Set(nodes.indices) }
     return found
   }
 
@@ -110,7 +110,7 @@ extension SyntaxTree {
       case .all: kind = .all
       case .exists: kind = .exists
       case .existsOne: kind = .existsOne
-      case .filter, .map: return nil
+      default: return nil
       }
       guard let (list, stages) = stages(of: loop.range) else { return nil }
       return aggregate(node, kind, list, stages + [loop])
@@ -144,7 +144,7 @@ extension SyntaxTree {
   ) -> ListAggregate? {
     var read: Set<SyntaxNode.ID> = []
     for stage in stages {
-      for body in [stage.predicate, stage.transform] { if let body { insert(body, in: &read) } }
+      for body in stage.bodies { insert(body, in: &read) }
     }
     var others: Set<String> = []
     for part in read {

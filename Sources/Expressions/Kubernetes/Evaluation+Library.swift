@@ -149,7 +149,7 @@ extension Evaluation {
   }
 
   /// The items in the order of their keys; nil for keys without an order.
-  private mutating func sorted(
+  mutating func sorted(
     _ items: [ExpressionValue], by keys: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> [ExpressionValue]? {
     try charge(items.count * 8, node)
@@ -348,74 +348,6 @@ extension Evaluation {
       let problems = format.problems(of: text)
       return .optional(problems.isEmpty ? ExpressionValue?.none : .list(problems.map { .string($0) }))
     default: return nil
-    }
-  }
-}
-
-extension Evaluation {
-  /// The library's macros, and those with two variables.
-  mutating func comprehension(
-    _ node: SyntaxNode.ID, _ loop: LibraryComprehension, _ read: Reader
-  ) throws(EvaluationError) -> ExpressionValue {
-    let range = try value(of: loop.range, read)
-    let outer = (locals[loop.first], loop.second.map { locals[$0] })
-    defer {
-      locals[loop.first] = outer.0
-      if let second = loop.second, let value = outer.1 { locals[second] = value }
-    }
-    var pairs: [(key: ExpressionValue, value: ExpressionValue)]
-    switch (loop.macro, range.plain) {
-    case (.optMap, .optional(let value)), (.optFlatMap, .optional(let value)):
-      guard let value, let transform = loop.transform else { return .optional(nil) }
-      locals[loop.first] = value
-      let result = try self.value(of: transform, read)
-      return loop.macro == .optMap ? .optional(result) : result
-    case (_, .list(let items)): pairs = items.enumerated().map { (.int(Int64($0)), $1) }
-    case (_, .map(let map)): pairs = Array(zip(map.keys, map.values))
-    default: throw failure(node, loop.macro.rawValue, [loop.range], [range])
-    }
-    func bind(_ pair: (key: ExpressionValue, value: ExpressionValue), _ evaluation: inout Evaluation) {
-      guard let second = loop.second else {
-        evaluation.locals[loop.first] = pair.value
-        return
-      }
-      evaluation.locals[loop.first] = pair.key
-      evaluation.locals[second] = pair.value
-    }
-    var count = 0
-    var problem: EvaluationError?
-    var results: [(key: ExpressionValue, value: ExpressionValue)] = []
-    for pair in pairs {
-      bind(pair, &self)
-      if let predicate = loop.predicate {
-        do throws(EvaluationError) {
-          let holds = try condition(predicate, loop.macro.rawValue, read)
-          if loop.macro == .all, !holds { return .bool(false) }
-          if loop.macro == .exists, holds { return .bool(true) }
-          guard holds else { continue }
-          count += 1
-        } catch {
-          guard steps >= 0, loop.macro == .all || loop.macro == .exists else { throw error }
-          problem = problem ?? error
-          continue
-        }
-      }
-      guard let transform = loop.transform else { continue }
-      try make(elements: 1, node)
-      results.append((pair.key, try value(of: transform, read)))
-    }
-    if let problem { throw problem }
-    switch loop.macro {
-    case .all: return .bool(true)
-    case .exists: return .bool(false)
-    case .existsOne: return .bool(count == 1)
-    case .transformMap: return .map(ExpressionMap(results))
-    case .sortBy:
-      guard let sorted = try sorted(pairs.map(\.value), by: results.map(\.value), node) else {
-        throw failure(node, "sortBy", [loop.range], [range])
-      }
-      return .list(sorted)
-    default: return .list(results.map(\.value))
     }
   }
 }

@@ -65,17 +65,3 @@ package enum LibraryFunction: String, Sendable {
 
   func allows(isMethod: Bool) -> Bool { self == .ip || isMethod != isFree }
 }
-
-/// A macro of the library, or one with two variables: the index and the item of a list, the key and the value of a map.
-package struct LibraryComprehension: Sendable {
-  package enum Macro: String, Sendable {
-    case all, exists, existsOne, transformList, transformMap, sortBy, optMap, optFlatMap
-  }
-
-  package let macro: Macro
-  package let range: SyntaxNode.ID
-  package let first: Int
-  package let second: Int?
-  package let predicate: SyntaxNode.ID?
-  package let transform: SyntaxNode.ID?
-}

@@ -191,12 +191,7 @@ extension Parser {
   {
     position += 1
     if name == "has", receiver == nil { return has(at: nameRange, from: start) }
-    if library == .kubernetes, let receiver, let node = libraryMacro(name, at: nameRange, over: receiver, from: start) {
-      return node
-    }
-    if let receiver, let macro = Comprehension.Macro(rawValue: name) {
-      return comprehension(macro, at: nameRange, over: receiver, from: start)
-    }
+    if let receiver, let node = comprehension(name, at: nameRange, over: receiver, from: start) { return node }
     let operands = (receiver.map { [$0] } ?? []) + expressions(upTo: .closeParenthesis, opening: "(")
     if library == .kubernetes, let node = libraryCall(name, operands, receiver, from: start) {
       nameRanges[node] = nameRange
@@ -232,34 +227,57 @@ extension Parser {
     return node
   }
 
-  /// `list.all(x, …)` and similar macros, after the opening parenthesis.
+  /// `list.all(x, …)` and similar macros, after the opening parenthesis; nil, consuming nothing, for all others.
   private mutating func comprehension(
-    _ macro: Comprehension.Macro, at nameRange: Range<Int>, over list: SyntaxNode.ID, from start: Int
-  ) -> SyntaxNode.ID {
-    guard case .identifier(let variable) = current.kind, tokens[position + 1].kind == .symbol(.comma) else {
+    _ name: String, at nameRange: Range<Int>, over list: SyntaxNode.ID, from start: Int
+  ) -> SyntaxNode.ID? {
+    guard let called = Comprehension.Macro(rawValue: name) else { return nil }
+    var names = macroVariables
+    guard let macro = macro(called, variables: &names) else { return nil }
+    guard !names.isEmpty else {
       diagnostics.append(.macroArguments(macro, at: nameRange))
       _ = expressions(upTo: .closeParenthesis, opening: "(")
       return add(.invalid, range(from: start))
     }
-    position += 2
+    position += 2 * names.count
     let local = locals.count
-    locals.append(variable)
+    locals += names
     localCount = max(localCount, locals.count)
     let bodies = expressions(upTo: .closeParenthesis, opening: "(")
-    locals.removeLast()
-    guard bodies.count == 1 || (macro == .map && bodies.count == 2) else {
-      diagnostics.append(.macroArguments(macro, at: nameRange))
+    locals.removeLast(names.count)
+    guard let last = bodies.last, bodies.count == 1 || bodies.count == 2 && macro.mayFilter else {
+      let isStandard = names.count == 1 && Comprehension.Macro.standard.contains(macro)
+      diagnostics.append(.macroArguments(isStandard ? macro : .map, at: nameRange))
       return add(.invalid, range(from: start))
     }
-    let isMap = macro == .map
-    let node = add(
-      .comprehension(
-        Comprehension(
-          macro: macro, range: list, local: local, variable: variable,
-          predicate: isMap && bodies.count == 1 ? nil : bodies[0], transform: isMap ? bodies[bodies.count - 1] : nil)),
-      range(from: start), over: [list] + bodies)
+    let loop = Comprehension(
+      macro: macro, range: list, local: local, hasTwoVariables: names.count == 2,
+      predicate: macro.transforms && bodies.count == 1 ? nil : bodies[0], transform: macro.transforms ? last : nil)
+    let node = add(.comprehension(loop), range(from: start), over: [list] + bodies)
     nameRanges[node] = nameRange
     return node
+  }
+
+  /// The first names of the arguments, two at most, each with a comma behind it.
+  private var macroVariables: [String] {
+    stride(from: position, to: min(position + 4, tokens.count - 1), by: 2).lazy.map { [tokens] place -> String? in
+      guard case .identifier(let name) = tokens[place].kind else { return nil }
+      return tokens[place + 1].kind == .symbol(.comma) ? name : nil
+    }.prefix { $0 != nil }.compactMap(\.self)
+  }
+
+  /// The macro that is called, by the names before its bodies, of which it takes one or two; nil for none.
+  private func macro(_ macro: Comprehension.Macro, variables names: inout [String]) -> Comprehension.Macro? {
+    let isOfLibrary = library == .kubernetes
+    switch macro {
+    case .all, .exists, .existsOne:
+      if isOfLibrary, names.count == 2 { return macro == .existsOne ? .existsOneEntry : macro }
+    case .existsOneEntry, .transformList, .transformMap: return isOfLibrary && names.count == 2 ? macro : nil
+    case .sortBy, .optMap, .optFlatMap: if !isOfLibrary || names.isEmpty { return nil }
+    case .filter, .map: break
+    }
+    names = Array(names.prefix(1))
+    return macro
   }
 
   /// Compiles the literal pattern of `matches`, reporting mistakes at their positions inside the literal.

@@ -73,7 +73,6 @@ package enum SyntaxNode: Sendable {
   case comprehension(Comprehension)
   /// A function of a library beyond the standard.
   case libraryCall(LibraryFunction, [ID])
-  case libraryComprehension(LibraryComprehension)
   /// A call of an unknown function, to be reported by the checker.
   case unknownCall(String, [ID], isMethod: Bool)
   /// A part that could not be parsed.
@@ -96,23 +95,43 @@ package enum BinaryOperator: String, Sendable {
   case `in` = "in"
 }
 
-/// A macro that iterates over the elements of a list or the keys of a map.
+/// A macro that iterates over the elements of a list or the keys of a map. One with two variables has the index and the
+/// element of a list, the key and the value of a map.
 package struct Comprehension: Sendable {
-  package enum Macro: String, Sendable, CaseIterable {
+  package enum Macro: String, Sendable {
     case all
     case exists
     case existsOne = "exists_one"
     case filter
     case map
+    // Only with the library of Kubernetes; the first three have two variables.
+    case existsOneEntry = "existsOne"
+    case transformList, transformMap
+    case sortBy, optMap, optFlatMap
+
+    /// The macros of the language itself, which have one variable.
+    static let standard: [Macro] = [.all, .exists, .existsOne, .filter, .map]
+
+    /// True for one that makes something of each element.
+    var transforms: Bool { self == .map || !Self.standard.contains(self) && self != .existsOneEntry }
+
+    /// True for one that may take a condition before that.
+    var mayFilter: Bool { self == .map || self == .transformList || self == .transformMap }
   }
 
   package let macro: Macro
   package let range: SyntaxNode.ID
-  /// The index of the macro variable, and its name.
+  /// The index of the macro variable; a second one follows it.
   package let local: Int
-  let variable: String
-  /// The condition; nil for a `map` of every element.
+  let hasTwoVariables: Bool
+  /// The condition, if there is one.
   package let predicate: SyntaxNode.ID?
-  /// The expression that `map` applies to each element.
+  /// The expression that is applied to each element.
   package let transform: SyntaxNode.ID?
+
+  /// True for what only the library of Kubernetes has.
+  var isOfLibrary: Bool { hasTwoVariables || !Macro.standard.contains(macro) }
+
+  /// The expressions that are evaluated for each element.
+  var bodies: [SyntaxNode.ID] { [predicate, transform].compactMap(\.self) }
 }
