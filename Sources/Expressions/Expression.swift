@@ -80,11 +80,15 @@ extension Expression {
   /// names that the result needs, and at most once per name if the expression has macros.
   ///
   /// Linear in the expression and the elements visited, within `stepLimit` steps and `byteLimit` bytes of new values.
+  /// - Parameter known: The value of a `ListAggregate` by its node; nil to evaluate it.
   package func evaluate(
-    stepLimit: Int = defaultStepLimit, byteLimit: Int = defaultByteLimit, _ lookup: (String) -> ExpressionValue?
+    stepLimit: Int = defaultStepLimit, byteLimit: Int = defaultByteLimit,
+    knowing known: ((SyntaxNode.ID) -> Result<ExpressionValue, EvaluationError>?)? = nil,
+    _ lookup: (String) -> ExpressionValue?
   ) -> Result<ExpressionValue, EvaluationError> {
     let tree = tree
     var evaluation = Evaluation(tree, steps: stepLimit, bytes: byteLimit)
+    evaluation.known = known
     return evaluation.result { lookup(tree.variables[$0].name) }
   }
 }

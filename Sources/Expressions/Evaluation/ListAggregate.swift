@@ -3,9 +3,11 @@
 ///
 /// With the parts of the other elements at hand, a change of one evaluates only that; see `Expression.evaluate(knowing:)`.
 package struct ListAggregate: Sendable {
-  package enum Kind: Sendable {
+  /// By the name of the function or the macro.
+  package enum Kind: String, Sendable {
     case sum, min, max, size
-    case all, exists, existsOne
+    case all, exists
+    case existsOne = "exists_one"
   }
 
   /// The node whose value it is.
@@ -39,18 +41,6 @@ extension Expression {
   package var aggregates: [ListAggregate] {
     let inner = tree.nodesInMacros
     return tree.nodes.indices.compactMap { inner.contains($0) ? nil : tree.aggregate(at: $0) }
-  }
-
-  /// Evaluates the expression as `evaluate` does, with the values of some aggregates taken from elsewhere.
-  /// - Parameter known: The value of an aggregate by its node; nil to evaluate it.
-  package func evaluate(
-    knowing known: @escaping (SyntaxNode.ID) -> Result<ExpressionValue, EvaluationError>?,
-    _ lookup: (String) -> ExpressionValue?
-  ) -> Result<ExpressionValue, EvaluationError> {
-    let tree = tree
-    var evaluation = Evaluation(tree, steps: Self.defaultStepLimit, bytes: Self.defaultByteLimit)
-    evaluation.known = known
-    return evaluation.result { lookup(tree.variables[$0].name) }
   }
 
   /// What an element contributes to an aggregate.
@@ -100,31 +90,15 @@ extension SyntaxTree {
   fileprivate func aggregate(at node: SyntaxNode.ID) -> ListAggregate? {
     switch nodes[node] {
     case .call(let function, let operands, _):
-      guard operands.count == 1, let kind = kind(of: function), let (list, stages) = stages(of: operands[0]) else {
-        return nil
-      }
+      guard operands.count == 1, let kind = ListAggregate.Kind(rawValue: function.rawValue),
+        let (list, stages) = stages(of: operands[0])
+      else { return nil }
       return aggregate(node, kind, list, stages)
     case .comprehension(let loop):
-      let kind: ListAggregate.Kind
-      switch loop.macro {
-      case .all: kind = .all
-      case .exists: kind = .exists
-      case .existsOne: kind = .existsOne
-      default: return nil
-      }
-      guard let (list, stages) = stages(of: loop.range) else { return nil }
+      guard let kind = ListAggregate.Kind(rawValue: loop.macro.rawValue), let (list, stages) = stages(of: loop.range)
+      else { return nil }
       return aggregate(node, kind, list, stages + [loop])
     default: return nil
-    }
-  }
-
-  private func kind(of function: Function) -> ListAggregate.Kind? {
-    switch function {
-    case .sum: .sum
-    case .min: .min
-    case .max: .max
-    case .size: .size
-    default: nil
     }
   }
 

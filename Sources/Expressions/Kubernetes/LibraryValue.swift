@@ -25,40 +25,25 @@ package struct Quantity: Hashable, Sendable {
   init(billionths: Int128) { self.billionths = billionths }
 
   init?(_ text: String) {
-    let scalars = Array(text.utf8)
-    var position = 0
-    var isNegative = false
-    if let sign = scalars.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-      isNegative = sign == UInt8(ascii: "-")
-      position = 1
+    var rest = text.utf8[...]
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    let whole = rest.prefix(while: \.isDigit)
+    rest = rest.dropFirst(whole.count)
+    var decimals = rest.prefix(0)
+    if rest.first == UInt8(ascii: ".") {
+      decimals = rest.dropFirst().prefix(while: \.isDigit)
+      rest = rest.dropFirst(decimals.count + 1)
+      // Digits far below a billionth change nothing.
+      decimals = decimals.prefix(18)
     }
-    var value: Int128 = 0
-    var decimals = 0
-    var hasDigits = false
-    var isFraction = false
-    while position < scalars.count {
-      if scalars[position] == UInt8(ascii: "."), !isFraction {
-        isFraction = true
-      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(scalars[position]) {
-        hasDigits = true
-        // Digits far below a billionth change nothing.
-        guard !isFraction || decimals < 18 else {
-          position += 1
-          continue
-        }
-        value = value * 10 + Int128(scalars[position] - UInt8(ascii: "0"))
-        if isFraction { decimals += 1 }
-        guard value < Self.limit else { return nil }
-      } else {
-        break
-      }
-      position += 1
-    }
-    guard hasDigits, let factor = Self.factor(String(decoding: scalars[position...], as: UTF8.self)) else { return nil }
+    guard let value = Int128(String(Substring(whole) + Substring(decimals))), value < Self.limit,
+      let factor = Self.factor(String(Substring(rest)))
+    else { return nil }
     let product = value.multipliedReportingOverflow(by: factor.multiplier)
     guard !product.overflow, product.partialValue < Self.limit * 1000 else { return nil }
     var scaled = product.partialValue
-    var exponent = factor.exponent - decimals + 9
+    var exponent = factor.exponent - decimals.count + 9
     while exponent > 0 {
       scaled *= 10
       guard scaled < Self.limit * 1000 else { return nil }
@@ -181,38 +166,14 @@ package struct NetworkAddress: Hashable, Sendable {
 
   /// Neither zones nor IPv4 addresses inside IPv6 ones are taken.
   init?(_ text: String) {
-    guard let bytes = text.contains(":") ? Self.version6(text) : Self.version4(text) else { return nil }
+    let bytes =
+      text.contains(":")
+      ? text.contains(".") ? nil : IPAddress.bytes(ofVersion6: text) : IPAddress.bytes(ofVersion4: text)
+    guard let bytes else { return nil }
     self.bytes = bytes
   }
 
   var is6: Bool { bytes.count == 16 }
-
-  private static func version4(_ text: String) -> [UInt8]? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 4 else { return nil }
-    let bytes = parts.compactMap { part in UInt8(part).flatMap { "\($0)" == part ? $0 : nil } }
-    return bytes.count == 4 ? bytes : nil
-  }
-
-  private static func version6(_ text: String) -> [UInt8]? {
-    func groups(_ part: Substring) -> [UInt16]? {
-      if part.isEmpty { return [] }
-      let texts = part.split(separator: ":", omittingEmptySubsequences: false)
-      let groups = texts.compactMap { $0.utf8.count <= 4 && $0.allSatisfy(\.isHexDigit) ? UInt16($0, radix: 16) : nil }
-      return groups.count == texts.count ? groups : nil
-    }
-    var all: [UInt16]
-    if let gap = text.firstRange(of: "::") {
-      guard let head = groups(text[..<gap.lowerBound]), let tail = groups(text[gap.upperBound...]),
-        head.count + tail.count < 8
-      else { return nil }
-      all = head + Array(repeating: 0, count: 8 - head.count - tail.count) + tail
-    } else {
-      guard let whole = groups(text[...]), whole.count == 8 else { return nil }
-      all = whole
-    }
-    return all.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
-  }
 
   /// The canonical text (RFC 5952).
   var text: String {

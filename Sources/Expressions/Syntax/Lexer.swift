@@ -123,14 +123,7 @@ extension UInt8 {
   var isIdentifierStart: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 32) || self == UInt8(ascii: "_")
   }
-  var hexadecimalValue: UInt32? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self) - 48
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self) - 87
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self) - 55
-    default: nil
-    }
-  }
+  var hexadecimalValue: UInt32? { Character(UnicodeScalar(self)).hexDigitValue.map { UInt32($0) } }
 }
 
 extension Lexer {
