@@ -23,34 +23,11 @@ enum FieldStep {
   }
 
   private static func number(after value: AnswerValue, by count: Int, _ limits: Limits<Number>) -> AnswerValue? {
-    if case .integer(let whole) = value, case .integer(let step) = limits.multipleOf ?? .integer(1), step > 0 {
-      return integer(after: whole, by: count, step, limits)
-    }
-    let size = limits.multipleOf?.double ?? 1
-    guard let current = value.numeric?.double else {
+    guard let current = value.numeric else {
       return limits.allowed(near: limits.lowest ?? .integer(0)).map(answer)
     }
-    // Off the grid, a step goes to the next point on it.
-    let position = current / size
-    let point = count > 0 ? (position + 1e-9).rounded(.down) : (position - 1e-9).rounded(.up)
-    let target = point + Double(count)
-    return limits.allowed(near: .number(target * size)).map(answer)
-  }
-
-  /// In integer arithmetic, so that all digits are exact.
-  private static func integer(after value: Int64, by count: Int, _ step: Int64, _ limits: Limits<Number>)
-    -> AnswerValue?
-  {
-    let remainder = value % step
-    let rest = remainder < 0 ? remainder + step : remainder
-    // Off the grid, a step goes to the next point on it.
-    let (point, isOffEnd) =
-      count > 0 || rest == 0 ? value.subtractingReportingOverflow(rest) : value.addingReportingOverflow(step - rest)
-    let (distance, overflow) = Int64(count).multipliedReportingOverflow(by: step)
-    // The grid point below is less than the least integer: step up from it.
-    let (target, isOut) = point.addingReportingOverflow(distance)
-    guard !overflow, isOffEnd == isOut else { return nil }
-    return limits.allowed(near: .integer(target)).map(answer)
+    let next = current.onGrid(of: limits.multipleOf ?? .integer(1), count < 0 ? .down : .up, beyond: abs(count))
+    return next.flatMap { limits.allowed(near: $0) }.map(answer)
   }
 
   private static func answer(_ number: Number) -> AnswerValue {
@@ -112,13 +89,13 @@ extension Limits<Number> {
   /// The first number that is allowed, a step beyond a bound that is excluded; nil without a bound.
   fileprivate var lowest: Number? {
     let first = multipleOf.flatMap { minimum?.onGrid(of: $0, .up) } ?? minimum
-    let beyond = exclusiveMinimum?.onGrid(of: multipleOf ?? .integer(1), .up, beyond: true)
+    let beyond = exclusiveMinimum?.onGrid(of: multipleOf ?? .integer(1), .up, beyond: 1)
     return [first, beyond].compactMap(\.self).max()
   }
 
   private var highest: Number? {
     let last = multipleOf.flatMap { maximum?.onGrid(of: $0, .down) } ?? maximum
-    let beyond = exclusiveMaximum?.onGrid(of: multipleOf ?? .integer(1), .down, beyond: true)
+    let beyond = exclusiveMaximum?.onGrid(of: multipleOf ?? .integer(1), .down, beyond: 1)
     return [last, beyond].compactMap(\.self).min()
   }
 
@@ -126,22 +103,25 @@ extension Limits<Number> {
 }
 
 extension Number {
-  /// The nearest multiple of a step in a direction: this number itself if it is one, unless the next one is asked for;
-  /// nil if there is none.
-  fileprivate func onGrid(of step: Number, _ direction: Direction, beyond: Bool = false) -> Number? {
+  /// The multiple of a step at this number or next to it in a direction, or the one that is so many beyond; nil if there
+  /// is none. Integers are counted as such, so that all digits are exact.
+  fileprivate func onGrid(of step: Number, _ direction: Direction, beyond count: Int = 0) -> Number? {
+    let sign = direction == .up ? 1 : -1
+    // Off the grid, the first step goes to the next point on it.
+    func further(isOnGrid: Bool) -> Int { sign * (isOnGrid ? count : max(0, count - 1)) }
     guard case .integer(let value) = self, case .integer(let step) = step else {
       let position = double / step.double
       let isOnGrid = abs(position - position.rounded()) < 1e-9
       let point = isOnGrid ? position.rounded() : position.rounded(direction == .up ? .up : .down)
-      return .number((point + (isOnGrid && beyond ? direction == .up ? 1 : -1 : 0)) * step.double)
+      return .number((point + Double(further(isOnGrid: isOnGrid))) * step.double)
     }
     let remainder = value % step
-    let rest = remainder < 0 ? remainder + step : remainder
-    if rest == 0, !beyond { return self }
-    let (point, overflow) =
-      direction == .up
-      ? value.addingReportingOverflow(step - rest) : value.subtractingReportingOverflow(rest == 0 ? step : rest)
-    return overflow ? nil : .integer(point)
+    let above = remainder < 0 ? remainder + step : remainder
+    let rest = above == 0 ? 0 : direction == .up ? step - above : -above
+    let (point, isOff) = value.addingReportingOverflow(rest)
+    let (distance, isFar) = step.multipliedReportingOverflow(by: Int64(further(isOnGrid: above == 0)))
+    let (target, isOut) = point.addingReportingOverflow(distance)
+    return isOff || isFar || isOut ? nil : .integer(target)
   }
 }
 
