@@ -60,10 +60,9 @@ extension SourceText {
   }
 
   private func diagnostic(_ problem: Problem, at range: SourceRange, _ finder: inout PlaceFinder) -> Diagnostic {
-    let place = finder.place(of: range)
-    var diagnostic = Diagnostic(
-      severity: problem.severity, path: path, line: place.line, column: place.column, message: problem.message,
-      excerpt: problem.hidesSource ? nil : place.excerpt, caretLength: place.length, help: problem.help)
+    var diagnostic = finder.diagnostic(
+      problem.severity, in: path, at: range, message: problem.message, help: problem.help)
+    if problem.hidesSource { diagnostic.excerpt = nil }
     diagnostic.field = problem.field
     diagnostic.isRefusal = problem.isRefusal
     return diagnostic
@@ -86,11 +85,9 @@ extension Diagnostic {
   ///   - range: Its wrong bytes, by the indices of `source`; empty where something is missing.
   package init(path: String, line: Int, source: ArraySlice<UInt8>, range: Range<Int>, message: String, help: String?) {
     var finder = PlaceFinder(Array(source))
-    let place = finder.place(
-      of: SourceRange(utf8Offset: range.lowerBound - source.startIndex, utf8Length: range.count))
-    self.init(
-      severity: .error, path: path, line: line, column: place.column, message: message, excerpt: place.excerpt,
-      caretLength: place.length, help: help)
+    let range = SourceRange(utf8Offset: range.lowerBound - source.startIndex, utf8Length: range.count)
+    self = finder.diagnostic(.error, in: path, at: range, message: message, help: help)
+    self.line = line
   }
 }
 
@@ -124,18 +121,21 @@ struct PlaceFinder {
     return line
   }
 
-  mutating func place(of range: SourceRange) -> SourcePlace {
+  /// A diagnostic of a range, with the part of its line around it.
+  mutating func diagnostic(
+    _ severity: Diagnostic.Severity, in path: String, at range: SourceRange, message: String, help: String?
+  ) -> Diagnostic {
     move(to: min(range.utf8Offset, bytes.count))
     let start = boundary(max(lineStart, offset - Self.reach))
     let lineEnd = end(from: offset, limit: min(bytes.count, offset + 2 * Self.reach))
     let end = boundary(min(lineEnd, offset + Self.reach))
     let to = min(max(offset, range.utf8Offset + range.utf8Length), lineEnd)
-    return SourcePlace(
-      line: line, column: column, length: max(1, Self.scalarCount(bytes[offset..<to])),
-      excerpt: Diagnostic.Excerpt(
-        text: String(decoding: bytes[start..<end], as: UTF8.self),
-        column: Self.scalarCount(bytes[start..<offset]) + 1, isCutBefore: start > lineStart, isCutBehind: end < lineEnd)
-    )
+    let excerpt = Diagnostic.Excerpt(
+      text: String(decoding: bytes[start..<end], as: UTF8.self),
+      column: Self.scalarCount(bytes[start..<offset]) + 1, isCutBefore: start > lineStart, isCutBehind: end < lineEnd)
+    return Diagnostic(
+      severity: severity, path: path, line: line, column: column, message: message, excerpt: excerpt,
+      caretLength: max(1, Self.scalarCount(bytes[offset..<to])), help: help)
   }
 
   private mutating func move(to target: Int) {
@@ -171,13 +171,4 @@ struct PlaceFinder {
   private static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(into: 0) { count, byte in if byte & 0xC0 != 0x80 { count += 1 } }
   }
-}
-
-/// A line and column from 1, columns counted in Unicode scalars, with the part of the line around it.
-struct SourcePlace {
-  var line: Int
-  var column: Int
-  /// The number of scalars of the range on this line, at least 1.
-  var length: Int
-  var excerpt: Diagnostic.Excerpt
 }
