@@ -81,7 +81,7 @@ private struct Enumeration {
     }
 
     func keeps(_ rule: FormRule) -> Bool {
-      FormValidation.problems(of: rule, exists: exists, lookup: lookup).isEmpty
+      FormValidation.problems(of: rule, exists: exists, evaluate: { $0.expression.evaluate(lookup) }).isEmpty
     }
 
     /// True if each answer that is given fits its own field.

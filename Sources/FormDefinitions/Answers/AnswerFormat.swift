@@ -73,28 +73,12 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
 
   private static func flat(_ value: AnswerValue) -> String { value.isEmpty ? "" : value.text }
 
-  /// What stands behind a backslash in `lines` for what.
-  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = ["\\": "\\", "n": "\n", "r": "\r", "0": "\0"]
+  private static let escapes: [Unicode.Scalar: String] = [
+    "\\": #"\\"#, "\n": #"\n"#, "\r": #"\r"#, "\0": #"\0"#,
+  ]
 
   /// A text as one line of `lines`.
-  package static func escaped(_ text: String) -> String {
-    text.escaped { scalar in escapes.first { $0.value == scalar }.map { "\\\($0.key)" } }
-  }
-
-  /// The text of one line of `lines`; an unknown escape is kept as written.
-  package static func unescaped(_ line: String) -> String {
-    var text = ""
-    var scalars = line.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      guard scalar == "\\", let escape = scalars.next() else {
-        text.unicodeScalars.append(scalar)
-        continue
-      }
-      if escapes[escape] == nil { text += "\\" }
-      text.unicodeScalars.append(escapes[escape] ?? escape)
-    }
-    return text
-  }
+  package static func escaped(_ text: String) -> String { text.escaped { escapes[$0] } }
 
   /// A text in double quotes for a dotenv file.
   private static func doubleQuoted(_ text: String) -> String {

@@ -199,13 +199,6 @@ package enum FormValidation {
     package var message: String
   }
 
-  /// The findings of a cross-field rule among variables.
-  package static func problems(
-    of rule: FormRule, exists: (String) -> Bool, lookup: (String) -> ExpressionValue?
-  ) -> [Finding] {
-    problems(of: rule, exists: exists, evaluate: { $0.expression.evaluate(lookup) })
-  }
-
   /// Evaluates a cross-field rule; a finding is reported for each field in `at`, or else for each that the rule reads.
   ///
   /// - Parameters:

@@ -154,12 +154,6 @@ extension InputMask {
     return Edit(text: room, point: min(point, room.utf8.count))
   }
 
-  /// Like the above, without reusing storage.
-  package func applied(to after: Edit, from before: Edit) -> Edit {
-    var room = ""
-    return applied(to: after, from: before, in: &room)
-  }
-
   /// The formatted text, if it fills the mask and uses every letter and digit; for answers given without separators.
   package func completed(_ text: String) -> String? {
     let result = formatted(text)

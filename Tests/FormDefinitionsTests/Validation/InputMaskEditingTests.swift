@@ -2,6 +2,14 @@ import FormDefinitions
 import TestSupport
 import Testing
 
+extension InputMask {
+  /// The result of an edit in a text of its own.
+  func applied(to after: Edit, from before: Edit) -> Edit {
+    var room = ""
+    return applied(to: after, from: before, in: &room)
+  }
+}
+
 /// A mask under edits, against texts that are laid into it from scratch.
 struct InputMaskEditingTests {
   @Test func `typed one by one, characters come out as if they were pasted`() throws {
