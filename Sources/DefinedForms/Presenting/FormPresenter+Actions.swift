@@ -116,9 +116,7 @@ extension FormPresenter {
   /// Stands for the first entry of the error list.
   static let firstError = "✗"
 
-  package var focusedID: String? {
-    model.graph.untracked { focusedPlace }.flatMap { Self.isField($0) ? $0 : nil }
-  }
+  package var focusedID: String? { model.graph.untracked { focusedField } }
 
   /// True if the focused place is a field.
   static func isField(_ place: String) -> Bool { place != submitButton && place != firstError }

@@ -35,7 +35,7 @@ extension FormPresenter {
       return session?.show(notice: model.words(ProblemPhrase.mostRows(most))) ?? ()
     }
     host.update()
-    aim(at: firstPlace(in: added) ?? list.field.id)
+    aim(at: added.firstReachable?.id ?? list.field.id)
   }
 
   /// Removes a row. If it had focus, that moves to the row after it, else to the one before, else to the list.
@@ -51,7 +51,7 @@ extension FormPresenter {
     host.update()
     keep(removed)
     let rows = model.graph.untracked { list.rows }
-    guard wasInside, !rows.isEmpty, let place = firstPlace(in: rows[min(index, rows.count - 1)]) else { return }
+    guard wasInside, !rows.isEmpty, let place = rows[min(index, rows.count - 1)].firstReachable?.id else { return }
     moveFocus(to: place)
   }
 
@@ -81,7 +81,7 @@ extension FormPresenter {
       session?.syncBuffer()
       let row = removed.list.restore(removed)
       host.update()
-      aim(at: firstPlace(in: row) ?? removed.list.field.id)
+      aim(at: row.firstReachable?.id ?? removed.list.field.id)
     case .answer(let field, let answer)? where field.isAskable:
       field.edit(answer)
       host.update()
@@ -94,9 +94,5 @@ extension FormPresenter {
   func move(_ row: RowModel, by count: Int) {
     session?.syncBuffer()
     if row.list.move(row, by: count) { host.update() }
-  }
-
-  private func firstPlace(in row: RowModel) -> String? {
-    row.firstReachable?.id
   }
 }

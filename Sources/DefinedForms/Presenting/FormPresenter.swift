@@ -112,11 +112,6 @@ package final class FormPresenter {
     return model.askable(from: model.fields.count - 1, by: -1)?.id == focused
   }
 
-  /// True if there are at least two fields to move between. In a rule, its inputs become dependencies.
-  var hasSeveralFields: Bool {
-    model.hasSeveralFields
-  }
-
   func tellFocus(_ field: @escaping () -> FieldModel?) {
     if let focusDidMove { host.afterUpdate { focusDidMove(field()) } }
   }

@@ -64,7 +64,7 @@ final class ToolbarEntry {
 
   enum ToolbarAction {
     case clearFocused
-    case addRow, removeRow, findRow
+    case row(RowCommand)
     /// Selects or clears every option of a multi-select.
     case chooseAll, chooseNone
     /// Retries the focused field's failed source.
@@ -124,8 +124,8 @@ final class ToolbarEntry {
     }
     if !form.model.lists.isEmpty {
       items += [
-        (.formAddItem, Key(.function(8)), .addRow), (.formRemoveItem, RowCommand.removeKey, .removeRow),
-        (.formSearchPrompt, RowCommand.findKey, .findRow),
+        (.formAddItem, Key(.function(8)), .row(.addRow)), (.formRemoveItem, RowCommand.removeKey, .row(.removeRow)),
+        (.formSearchPrompt, RowCommand.findKey, .row(.findRow)),
       ]
     }
     return items.map { item in
@@ -169,12 +169,12 @@ final class ToolbarEntry {
       if case .hosted = action { return true }
       return false
     }
-    guard form.model.holds(when), !isBetweenFields || form.hasSeveralFields else { return false }
+    guard form.model.holds(when), !isBetweenFields || form.model.hasSeveralFields else { return false }
     let field = focused.flatMap(form.model.field)
     switch action {
-    case .addRow: return field.map { $0.list != nil || $0.row != nil } ?? false
-    case .removeRow: return field?.row != nil
-    case .findRow: return (field?.list ?? field?.row?.list).map { $0.rows.count >= Self.rowsToFindIn } ?? false
+    case .row(.addRow): return field.map { $0.list != nil || $0.row != nil } ?? false
+    case .row(.removeRow), .row(.move): return field?.row != nil
+    case .row(.findRow): return (field?.list ?? field?.row?.list).map { $0.rows.count >= Self.rowsToFindIn } ?? false
     case .chooseAll, .chooseNone: return field?.definition.type == .multiselect
     case .askAgain: return field?.canAskAgain ?? false
     case .clearFocused, .defined, .hosted, .openPart: break
@@ -203,9 +203,7 @@ final class ToolbarEntry {
     let focused = form.focusedID.flatMap(form.model.field)
     switch action {
     case .clearFocused: focused.map(form.clear)
-    case .addRow: form.performRowCommand(.addRow)
-    case .removeRow: form.performRowCommand(.removeRow)
-    case .findRow: form.performRowCommand(.findRow)
+    case .row(let command): form.performRowCommand(command)
     case .chooseAll: form.session?.performInControl(.selectAll)
     case .chooseNone: form.session?.performInControl(.selectNone)
     case .askAgain: focused?.askSource()

@@ -77,7 +77,7 @@ private struct FieldControl: View {
 
   var body: some View {
     switch field.definition.type {
-    case .textarea: AreaControl(form: form, field: field)
+    case .textarea: area
     case .boolean: toggle
     case .select, .multiselect: ChoiceFieldControl(form: form, field: field)
     case .computed: ComputedControl(field: field)
@@ -90,27 +90,22 @@ private struct FieldControl: View {
     }
   }
 
+  private var area: TextEditor {
+    let definition = field.definition
+    let editor = TextEditor(text: field.textBinding, prompt: form.prompt(of: field), rows: definition.text?.rows ?? 4)
+    return definition.isSecret ? editor.secure() : editor
+  }
+
   private var toggle: Toggle {
     let words = field.definition.answerWords
     let toggle = Toggle("", isOn: field.flagBinding)
-      .answering(yes: words?.yes, no: words?.no, decide: form.appearance.isQuestion ? decide : nil)
+      .answering(
+        yes: words?.yes, no: words?.no,
+        decide: form.appearance.isQuestion ? { [form] in form.session?.submitFocused() } : nil)
     if field.definition.isSecret {
       return toggle.secure(isMade: field.answer != field.definition.valueOfNobody || field.hasOwnValue)
     }
     return field.definition.valueOfNobody == .null ? toggle.undecided(isMade: field.answer != .null) : toggle
-  }
-
-  private var decide: () -> Void { { [form] in form.session?.submitFocused() } }
-}
-
-private struct AreaControl: View {
-  let form: FormPresenter
-  let field: FieldModel
-
-  var body: some View {
-    let definition = field.definition
-    let editor = TextEditor(text: field.textBinding, prompt: form.prompt(of: field), rows: definition.text?.rows ?? 4)
-    definition.isSecret ? editor.secure() : editor
   }
 }
 
