@@ -98,11 +98,11 @@ struct ProvenForm {
     _ witness: Witness, named name: String, in folder: String?, onState: @escaping (RunningForm) -> Void = { _ in }
   ) -> Result<KeyScript, Defect> {
     let script = "\(folder ?? path.folderPath)/\(name).keys"
+    let form = RelativePath.of(path, from: script, in: Machine.workingDirectory ?? "/")
     let typist = AnswerTypist(
-      definition, imported: imported, at: script,
-      form: RelativePath.of(path, from: script, in: Machine.workingDirectory ?? "/"), kind: kind)
+      definition: definition, imported: imported, path: script, settings: [.form(path: form, kind: kind)])
     let written: KeyScript
-    switch typist.script(of: witness.steps.map(\.asTyped)) {
+    switch typist.script(of: witness.steps) {
     case .success(let script): written = script
     case .failure(let untyped):
       return .failure(Defect(words: "no keys answer \(untyped.fields.joined(separator: ", "))"))
@@ -147,34 +147,5 @@ extension ProofWorld {
   static var ofScripts: ProofWorld {
     let environment = ScriptEnvironment()
     return ProofWorld(now: environment.moment, environment: environment.variables)
-  }
-}
-
-extension Witness.Step {
-  /// The step as it is typed.
-  fileprivate var asTyped: AnswerTypist.Step {
-    switch self {
-    case .answer(let answers): .answer(answers)
-    case .focus(let id): .focus(id)
-    case .submitField: .submitField
-    case .submit: .submit
-    case .expect(let expectation): .expect(expectation.asExpected)
-    }
-  }
-}
-
-extension Witness.Expectation {
-  fileprivate var asExpected: ScriptExpectation {
-    switch self {
-    case .visible(let id): .visible(field: id)
-    case .notVisible(let id): .notVisible(field: id)
-    case .value(let id, let value): .value(field: id, value.json)
-    case .error(let id, let message): .error(field: id, .exact(message))
-    case .noError(let id): .noError(field: id)
-    case .toolbar(let label): .toolbar(label)
-    case .noToolbar(let label): .noToolbar(label)
-    case .running: .state(.running)
-    case .submitted: .state(.submitted)
-    }
   }
 }

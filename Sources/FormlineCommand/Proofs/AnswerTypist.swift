@@ -1,57 +1,32 @@
 import DefinedForms
-package import FormDefinitions
-package import FormImports
+import FormDefinitions
+import FormImports
+import FormProofs
 import Formline
+import KeyScripts
 import LineEditing
 import TerminalModel
 import Values
 
-/// Writes scripts that give certain answers: it fills in the form as a person would, looks at what became of it, and
-/// notes the keys. Answers that cannot be typed, such as rows of lists, are given before the first key.
-package struct AnswerTypist {
-  /// What a script does, in order.
-  nonisolated package enum Step: Sendable {
-    /// Gives answers by field id; those that a field already has need no key.
-    case answer([(id: String, value: AnswerValue)])
-    /// Moves to a field.
-    case focus(String)
-    /// Presses Return in the focused field.
-    case submitField
-    /// Submits the form, wherever focus is.
-    case submit
-    case expect(ScriptExpectation)
-  }
-
-  private let definition: FormDefinition
-  private let imported: ImportedForm?
-  private let settings: [KeyScriptCommand]
-  private let path: String
-
-  /// - Parameters:
-  ///   - path: The path of the script.
-  ///   - form: The definition's path, relative to the script.
-  ///   - kind: The format of the file, if its content does not identify it.
-  package init(
-    _ definition: FormDefinition, imported: ImportedForm? = nil, at path: String, form: String,
-    kind: ImportedKind? = nil
-  ) {
-    self.definition = definition
-    self.imported = imported
-    self.path = path
-    settings = [.form(path: form, kind: kind)]
-  }
+/// Writes scripts that play witnesses: it fills in the form as a person would, looks at what became of it, and notes the
+/// keys. Answers that cannot be typed, such as rows of lists, are given before the first key.
+struct AnswerTypist {
+  let definition: FormDefinition
+  let imported: ImportedForm?
+  /// The path of the script.
+  let path: String
+  let settings: [KeyScriptCommand]
 
   /// The fields whose answers no keys give.
-  nonisolated package struct Untyped: Error {
-    package let fields: [String]
+  nonisolated struct Untyped: Error {
+    let fields: [String]
   }
 
-  /// The script of the steps.
-  package func script(of steps: [Step]) -> Result<KeyScript, Untyped> {
+  func script(of steps: [Witness.Step]) -> Result<KeyScript, Untyped> {
     var given: [String: AnswerValue] = [:]
     // Each round gives beforehand what the last could not type.
     while true {
-      var typing = Typing(definition, imported, settings, given, path: path)
+      var typing = Typing(self, given)
       let untyped = typing.perform(steps)
       if untyped.isEmpty { return .success(typing.script) }
       let before = given
@@ -64,29 +39,24 @@ package struct AnswerTypist {
 /// One attempt to type answers.
 private struct Typing {
   private let definition: FormDefinition
-  private let settings: [KeyScriptCommand]
   private let path: String
-  private var commands: [KeyScriptCommand] = []
+  private var commands: [KeyScriptCommand]
   private let form: RunningForm
   private let host: VirtualHost
 
-  init(
-    _ definition: FormDefinition, _ imported: ImportedForm?, _ settings: [KeyScriptCommand],
-    _ given: [String: AnswerValue], path: String
-  ) {
-    self.definition = definition
-    self.path = path
+  init(_ typist: AnswerTypist, _ given: [String: AnswerValue]) {
+    (definition, path) = (typist.definition, typist.path)
     let members = definition.fields.compactMap { field in
       given[field.id].map { JSONValue.Member(name: field.answerName, value: $0.json) }
     }
-    self.settings = settings + (members.isEmpty ? [] : [.answers(.object(members))])
+    commands = typist.settings + (members.isEmpty ? [] : [.answers(.object(members))])
     let environment = ScriptEnvironment()
     var configuration = environment.configuration
     configuration.inputs.prefilled = given
-    configuration.inputs.judges.whole = imported?.judge()
+    configuration.inputs.judges.whole = typist.imported?.judge()
     var made: RunningForm?
     let capabilities = TerminalCapabilities.from(environment: environment.terminalVariables)
-    host = VirtualHost(inputrc: .none, capabilities: capabilities) {
+    host = VirtualHost(inputrc: .none, capabilities: capabilities) { [definition] in
       let form = RunningForm(
         definition, configuration: configuration, columns: 80, rows: 24, placement: .inline, capabilities: capabilities)
       made = form
@@ -97,12 +67,11 @@ private struct Typing {
   }
 
   var script: KeyScript {
-    let lines = (settings + commands).enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) }
-    return KeyScript(path: path, lines: lines)
+    KeyScript(path: path, lines: commands.enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) })
   }
 
   /// - Returns: The answers that could not be typed.
-  mutating func perform(_ steps: [AnswerTypist.Step]) -> [(id: String, value: AnswerValue)] {
+  mutating func perform(_ steps: [Witness.Step]) -> [(id: String, value: AnswerValue)] {
     defer { form.stopCommands() }
     for step in steps {
       switch step {
@@ -118,7 +87,7 @@ private struct Typing {
         press("Tab")
         press("F10")
         if form.isReviewing { press("F10") }
-      case .expect(let expectation): commands.append(.expect(expectation))
+      case .expect(let expectation): commands.append(.expect(expectation.asExpected))
       }
     }
     return []
@@ -257,6 +226,22 @@ extension AnswerValue {
   fileprivate func withoutUnanswered(in field: FieldDefinition) -> AnswerValue {
     mappingRows(of: field) { answer, inner, _ in
       inner.isUnanswered(by: answer) ? nil : answer.withoutUnanswered(in: inner)
+    }
+  }
+}
+
+extension Witness.Expectation {
+  fileprivate var asExpected: ScriptExpectation {
+    switch self {
+    case .visible(let id): .visible(field: id)
+    case .notVisible(let id): .notVisible(field: id)
+    case .value(let id, let value): .value(field: id, value.json)
+    case .error(let id, let message): .error(field: id, .exact(message))
+    case .noError(let id): .noError(field: id)
+    case .toolbar(let label): .toolbar(label)
+    case .noToolbar(let label): .noToolbar(label)
+    case .running: .state(.running)
+    case .submitted: .state(.submitted)
     }
   }
 }
