@@ -73,16 +73,9 @@ public final class FormSession<Field: Hashable> {
     configuration.inputs.prefilled = answers
     configuration.inputs.files = PathNames(of: Array(files.keys))
     configuration.inputs.sources.run = run.map { counter.counting($0) }
-    let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
-    var made: RunningForm?
-    host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
-      let form = RunningForm(
-        definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
-        capabilities: capabilities)
-      made = form
-      return form.session
-    }
-    form = made
+    (host, form) = VirtualHost.showing(
+      definition, configuration, inputrc: inputrc.isEmpty ? .none : .text(inputrc), columns: columns, rows: rows,
+      capabilities: .from(environment: world.terminalVariables))
   }
 
   isolated deinit { form?.stopCommands() }

@@ -75,20 +75,14 @@ struct ShowCommand: TableCommand {
     configuration.inputs.facts.environment = ProcessEnvironment.variables.filter {
       definition.variables.contains($0.key)
     }
-    var made: RunningForm?
     var capabilities = TerminalCapabilities()
     if format != .text {
       capabilities.colorDepth = .trueColor
       configuration.appearance.terminalColors = configuration.appearance.theme == .light ? .light : .dark
     }
-    let host = VirtualHost(inputrc: .none, capabilities: capabilities) {
-      let form = RunningForm(
-        definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
-        capabilities: capabilities)
-      made = form
-      return form.session
-    }
-    if let form = made, file.granted.allowCommands {
+    let (host, form) = VirtualHost.showing(
+      definition, configuration, columns: columns, rows: rows, capabilities: capabilities)
+    if file.granted.allowCommands {
       form.model.runCommands()
       WorkQueue.main.run { form.isWaiting }
       host.show()

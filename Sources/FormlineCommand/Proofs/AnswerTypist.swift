@@ -54,16 +54,8 @@ private struct Typing {
     var configuration = environment.configuration
     configuration.inputs.prefilled = given
     configuration.inputs.judges.whole = typist.imported?.judge()
-    var made: RunningForm?
-    let capabilities = TerminalCapabilities.from(environment: environment.terminalVariables)
-    host = VirtualHost(inputrc: .none, capabilities: capabilities) { [definition] in
-      let form = RunningForm(
-        definition, configuration: configuration, columns: 80, rows: 24, placement: .inline, capabilities: capabilities)
-      made = form
-      return form.session
-    }
-    guard let made else { preconditionFailure("a host did not make its session") }
-    form = made
+    (host, form) = VirtualHost.showing(
+      definition, configuration, capabilities: .from(environment: environment.terminalVariables))
   }
 
   var script: KeyScript {

@@ -123,19 +123,13 @@ package struct ScriptPlayer {
     for (name, value) in script.environment { configuration.inputs.facts.environment[name] = value }
     configuration.inputs.grants.variables.formUnion(grants(to: script).variables)
     configuration.inputs.prefilled.merge(answers) { given, _ in given }
-    var made: RunningForm?
     let (columns, rows) = script.size
     let capabilities = capabilities ?? .from(environment: ScriptEnvironment(of: script).terminalVariables)
     let camera = isFilmed ? FilmCamera(columns: columns, rows: rows) : nil
-    let host = VirtualHost(inputrc: check.inputrc, capabilities: capabilities, observer: camera?.see) {
-      let form = RunningForm(
-        definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
-        capabilities: capabilities)
-      made = form
-      form.session.focus.keepsSecretsHidden = isFilmed
-      return form.session
-    }
-    guard let form = made else { preconditionFailure("a host did not make its session") }
+    let (host, form) = VirtualHost.showing(
+      definition, configuration, inputrc: check.inputrc, columns: columns, rows: rows, capabilities: capabilities,
+      observer: camera?.see
+    ) { $0.session.focus.keepsSecretsHidden = isFilmed }
     defer { form.stopCommands() }
 
     var run = ScriptRun(player: self, script: script, form: form, host: host)

@@ -1,4 +1,6 @@
-package import Formline
+package import DefinedForms
+package import FormDefinitions
+import Formline
 package import LineEditing
 package import TerminalEmulation
 package import TerminalModel
@@ -55,6 +57,26 @@ package final class VirtualHost {
     session.host.reportIssue = { [weak self] in self?.issues.append($0) }
     terminal.feed(FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: .clicks))
     show()
+  }
+
+  /// Hosts a form below the prompt.
+  /// - Parameter prepare: Called before the first frame.
+  package static func showing(
+    _ definition: FormDefinition, _ configuration: FormConfiguration, inputrc: InputrcSource = .none,
+    columns: Int = 80, rows: Int = 24, capabilities: TerminalCapabilities,
+    observer: ((Event, _ now: UInt64) -> Void)? = nil, prepare: (RunningForm) -> Void = { _ in }
+  ) -> (host: VirtualHost, form: RunningForm) {
+    var made: RunningForm?
+    let host = VirtualHost(inputrc: inputrc, capabilities: capabilities, observer: observer) {
+      let form = RunningForm(
+        definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
+        capabilities: capabilities)
+      prepare(form)
+      made = form
+      return form.session
+    }
+    guard let made else { preconditionFailure("a host did not make its session") }
+    return (host, made)
   }
 
   // Reading back.

@@ -28,15 +28,8 @@ final class CommandForm {
     configuration.memory.history = history
     configuration.memory.name = "/forms/this.yaml"
     configuration.inputs.sources.run = { await commands.run($0.arguments, input: $1) }
-    var made: RunningForm?
-    host = VirtualHost(inputrc: .none, capabilities: TerminalCapabilities()) {
-      let form = RunningForm(
-        definition, configuration: configuration, columns: 60, rows: rows, placement: .inline,
-        capabilities: TerminalCapabilities())
-      made = form
-      return form.session
-    }
-    form = try #require(made)
+    (host, form) = VirtualHost.showing(
+      definition, configuration, columns: 60, rows: rows, capabilities: TerminalCapabilities())
     self.commands = commands
   }
 

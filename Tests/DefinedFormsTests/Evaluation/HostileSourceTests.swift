@@ -55,15 +55,8 @@ import Testing
     }
     let definition = try #require(reading.definition)
     #expect(reading.diagnostics.isEmpty)
-    var made: RunningForm?
-    let host = VirtualHost(inputrc: .none, capabilities: TerminalCapabilities()) {
-      let form = RunningForm(
-        definition, configuration: FormConfiguration(), columns: 60, rows: 20, placement: .inline,
-        capabilities: TerminalCapabilities())
-      made = form
-      return form.session
-    }
-    let form = try #require(made)
+    let (host, form) = VirtualHost.showing(
+      definition, FormConfiguration(), columns: 60, rows: 20, capabilities: TerminalCapabilities())
     for key in ["Space", "Down", "Enter", "Tab", "Alt+Down", "Down"] {
       host.press(try #require(Key(parsing: key)))
       host.show()

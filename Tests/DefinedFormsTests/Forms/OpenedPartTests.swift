@@ -74,15 +74,7 @@ import Values
       configuration.memory.drafts = drafts
       configuration.memory.resumesDraft = resumes
       configuration.inputs.prefilled = prefilled
-      var made: RunningForm?
-      host = VirtualHost(inputrc: .none, capabilities: TerminalCapabilities()) {
-        let form = RunningForm(
-          definition, configuration: configuration, columns: 80, rows: rows, placement: .inline,
-          capabilities: TerminalCapabilities())
-        made = form
-        return form.session
-      }
-      form = made!
+      (host, form) = VirtualHost.showing(definition, configuration, rows: rows, capabilities: TerminalCapabilities())
     }
 
     /// Types words; `<Tab>` is a key.

@@ -44,23 +44,14 @@ final class PlayedForm {
         ).answers
     }
     let (capabilities, size) = (TerminalCapabilities.from(environment: environment.terminalVariables), script.size)
-    var made: RunningForm?
-    host = VirtualHost(
-      inputrc: .none, capabilities: capabilities,
+    (host, form) = VirtualHost.showing(
+      definition, configuration, columns: columns ?? size.columns, rows: size.rows, capabilities: capabilities,
       observer: { [output] event, _ in
         guard case .output(let bytes) = event else { return }
         let sequences =
           /\u{1B}\[[0-9;?>=]*[ -\/]*[@-~]|\u{1B}\][^\u{07}\u{1B}]*(?:\u{07}|\u{1B}\\)|\u{1B}[()].|\u{1B}./
         output.characters += String(decoding: bytes, as: UTF8.self).replacing(sequences, with: "").count { $0 >= " " }
-      }
-    ) {
-      let form = RunningForm(
-        definition, configuration: configuration, columns: columns ?? size.columns, rows: size.rows,
-        placement: .inline, capabilities: capabilities)
-      made = form
-      return form.session
-    }
-    form = try #require(made)
+      })
     after = cells
   }
 
