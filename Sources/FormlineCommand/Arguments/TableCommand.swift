@@ -7,6 +7,7 @@ nonisolated protocol TableCommand: ParsableCommand, CustomReflectable {
   static var parent: String? { get }
   /// Finds options that exclude each other.
   func checkOptions() throws
+  @MainActor func perform() throws
   /// Reads the arguments of the command and runs it.
   /// - Throws: What is wrong with them, a request for help, and how the command ends.
   static func run(_ words: [String]) throws
@@ -17,6 +18,10 @@ nonisolated extension TableCommand {
   static var parent: String? { nil }
 
   func checkOptions() throws {}
+
+  @MainActor func perform() throws { throw CleanExit.helpRequest(self) }
+
+  func run() throws { try MainActor.assumeIsolated { try perform() } }
 
   static func run(_ words: [String]) throws {
     var command = try read(words)

@@ -29,7 +29,7 @@ struct CatalogCommand: TableCommand {
     }
   }
 
-  func run() throws {
+  func perform() throws(CommandFailure) {
     throw CommandFailure(
       .usage, problems: [ReportedProblem("no command was given", text: RootCommand.helpMessage(for: Self.self))])
   }
@@ -58,9 +58,7 @@ struct CatalogNewCommand: TableCommand {
     ]
   }
 
-  func run() throws { try MainActor.assumeIsolated { try perform() } }
-
-  @MainActor private func perform() throws(CommandFailure) {
+  @MainActor func perform() throws(CommandFailure) {
     guard let language else { preconditionFailure("the row is required") }
     let path = file ?? language.fileNames[0] + ".po"
     if path != OutputFile.standardOutput, InputFile.exists(at: path) {
@@ -99,7 +97,7 @@ struct CatalogCheckCommand: TableCommand {
     ProblemOptions.rows { $1(&$0.problems) }
   }
 
-  func run() throws {
+  func perform() throws(CommandFailure) {
     var found: [ReportedProblem] = []
     for path in files {
       do throws(CommandFailure) {

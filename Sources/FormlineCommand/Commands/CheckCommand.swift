@@ -64,7 +64,7 @@ struct CheckCommand: TableCommand {
     }
   }
 
-  func run() throws {
+  @MainActor func perform() throws(CommandFailure) {
     var diagnostics: [Diagnostic] = []
     var unreadable: [ReportedProblem] = []
     var proofs: [ProofReport] = []
@@ -100,16 +100,13 @@ struct CheckCommand: TableCommand {
     if proofs.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
   }
 
-  private func proof(
+  @MainActor private func proof(
     of file: String, _ reading: DefinitionReading, _ imported: ImportedForm?
   ) throws(CommandFailure) -> ProofReport {
-    let (kind, grants, timeout) = (source.kind, granted.grants, timeout.duration)
-    let result = MainActor.assumeIsolated { () -> Result<ProofReport, CommandFailure> in
-      ProvenForm.isolateFromMachine()
-      let form = ProvenForm(file, reading, imported, kind: kind, grants: grants, timeout: timeout)
-      return Result { () throws(CommandFailure) in try form.report(writingTo: nil) }
-    }
-    return try result.get()
+    ProvenForm.isolateFromMachine()
+    let form = ProvenForm(
+      file, reading, imported, kind: source.kind, grants: granted.grants, timeout: timeout.duration)
+    return try form.report(writingTo: nil)
   }
 
   /// The given file or chart; for a folder, every chart, and every YAML and JSON file outside of them, in order.

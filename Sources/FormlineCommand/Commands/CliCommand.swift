@@ -57,9 +57,7 @@ struct CliCommand: TableCommand {
     if words.isEmpty { throw ValidationError("Name a command, such as 'formline cli formline run'.") }
   }
 
-  func run() throws { try MainActor.assumeIsolated { try perform() } }
-
-  @MainActor private func perform() throws(CommandFailure) {
+  @MainActor func perform() throws(CommandFailure) {
     StandardError.configure(color: appearance.color)
     let (file, description) = try ToolFile(words[0], spec: spec).read()
     let tool = try program(description)

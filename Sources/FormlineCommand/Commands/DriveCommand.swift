@@ -39,9 +39,7 @@ struct DriveCommand: TableCommand {
     ]
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try FormDriver(self).perform() }
-  }
+  @MainActor func perform() throws(CommandFailure) { try FormDriver(self).perform() }
 }
 
 /// Shows forms one after another as a program requests them.

@@ -46,11 +46,7 @@ struct ElicitCommand: TableCommand {
     ]
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try perform() }
-  }
-
-  @MainActor private func perform() throws(CommandFailure) {
+  @MainActor func perform() throws(CommandFailure) {
     StandardError.configure(problems: problems.format, color: appearance.color)
     timeout?.begin()
     let request = try request()

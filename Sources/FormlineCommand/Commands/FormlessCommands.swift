@@ -12,7 +12,7 @@ struct SchemaCommand: TableCommand {
     abstract: "Print the JSON Schema of definition files.",
     discussion: "Editors that know it complete and check definitions while they are written.")
 
-  func run() throws { try StandardOutput.print(DefinitionSchema.text()) }
+  func perform() throws(CommandFailure) { try StandardOutput.print(DefinitionSchema.text()) }
 }
 
 /// `formline bindings`
@@ -22,16 +22,14 @@ struct BindingsCommand: TableCommand {
     abstract: "Print every key binding that holds in forms, in the syntax of ~/.inputrc.",
     discussion: "To change one, write it into ~/.inputrc between '$if Formline' and '$endif'.")
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      LineEditor.shared.start(inputrc: .user)
-      StandardError.report(LineEditor.shared.takeDiagnostics().map { .warning($0) })
-      let legend =
-        Self.comment("Who gets a key, in this order:", Responder.chain.map { ($0.name.rawValue, $0.takes) })
-        + Self.comment(
-          "What Formline adds to readline:", CommandName.allCases.filter(\.isOwn).map { ($0.spelling, $0.summary) })
-      try StandardOutput.print((legend + LineEditor.shared.bindings()).map { $0 + "\n" }.joined())
-    }
+  @MainActor func perform() throws(CommandFailure) {
+    LineEditor.shared.start(inputrc: .user)
+    StandardError.report(LineEditor.shared.takeDiagnostics().map { .warning($0) })
+    let legend =
+      Self.comment("Who gets a key, in this order:", Responder.chain.map { ($0.name.rawValue, $0.takes) })
+      + Self.comment(
+        "What Formline adds to readline:", CommandName.allCases.filter(\.isOwn).map { ($0.spelling, $0.summary) })
+    try StandardOutput.print((legend + LineEditor.shared.bindings()).map { $0 + "\n" }.joined())
   }
 
   /// A table as comments of an inputrc.
@@ -54,15 +52,13 @@ struct ResetCommand: TableCommand {
       Exit status: 0 done, 69 there is no terminal.
       """)
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      do throws(TerminalError) {
-        guard try Terminal().reset(Array(TerminalMode.leavingAll.utf8)) else {
-          throw TerminalError.noTerminal(reason: "it cannot be set")
-        }
-      } catch {
-        throw CommandFailure(.noTerminal, "\(error)")
+  @MainActor func perform() throws(CommandFailure) {
+    do throws(TerminalError) {
+      guard try Terminal().reset(Array(TerminalMode.leavingAll.utf8)) else {
+        throw TerminalError.noTerminal(reason: "it cannot be set")
       }
+    } catch {
+      throw CommandFailure(.noTerminal, "\(error)")
     }
   }
 }

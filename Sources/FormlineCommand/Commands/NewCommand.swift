@@ -40,9 +40,7 @@ struct NewCommand: TableCommand {
 
   func checkOptions() throws { try answers.checkOptions() }
 
-  func run() throws { try MainActor.assumeIsolated { try perform() } }
-
-  @MainActor private func perform() throws(CommandFailure) {
+  @MainActor func perform() throws(CommandFailure) {
     try checkFile()
     let definition = NewForm.definition
     StandardError.configure(color: appearance.color)

@@ -42,9 +42,7 @@ struct QuestionsCommand: TableCommand {
     if let conflict = answers.conflict(with: file.path) { throw ValidationError(conflict) }
   }
 
-  func run() throws { try MainActor.assumeIsolated { try perform() } }
-
-  @MainActor private func perform() throws(CommandFailure) {
+  @MainActor func perform() throws(CommandFailure) {
     StandardError.configure(problems: problems.format)
     var answers = answers
     let (definition, imported) = try file.form(for: &answers, in: language, refusing: .nothing)

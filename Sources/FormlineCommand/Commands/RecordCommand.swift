@@ -30,16 +30,10 @@ struct RecordCommand: TableCommand {
     ]
   }
 
-  func run() throws {
+  /// Records the form; writes the script also if the form is cancelled.
+  @MainActor func perform() throws(CommandFailure) {
     let (definition, imported) = try file.file().form()
     try OutputFile.checkWritable(script)
-    try MainActor.assumeIsolated { try record(definition, imported) }
-  }
-
-  /// Records the form; writes the script also if the form is cancelled.
-  @MainActor private func record(
-    _ definition: FormDefinition, _ imported: ImportedForm?
-  ) throws(CommandFailure) {
     CommandLineSecrets.protect(for: definition)
     let grants = file.granted.grants
     let variables = ProcessEnvironment.variables.filter { grants.variables.contains($0.key) }

@@ -55,12 +55,8 @@ struct ReplayCommand: TableCommand {
     }
   }
 
-  func run() throws {
+  @MainActor func perform() throws(CommandFailure) {
     if let output { try OutputFile.checkWritable(output) }
-    try MainActor.assumeIsolated { try replay() }
-  }
-
-  @MainActor private func replay() throws(CommandFailure) {
     let terminal = output == nil ? try Terminal.controlling(help: "use --to FILE to write a film") : nil
     let played = try play(for: terminal)
     // Without one, the script was not played.

@@ -116,5 +116,5 @@ struct RunCommand: TableCommand {
     return answers.conflict(with: file)
   }
 
-  func run() throws { try MainActor.assumeIsolated { try FormRun(self).perform() } }
+  @MainActor func perform() throws(CommandFailure) { try FormRun(self).perform() }
 }

@@ -50,21 +50,14 @@ struct ShowCommand: TableCommand {
     if let conflict = answers.conflict(with: file.path) { throw ValidationError(conflict) }
   }
 
-  func run() throws {
+  @MainActor func perform() throws(CommandFailure) {
     var answers = answers
     let (definition, imported) = try file.form(for: &answers, in: language, namesClosed: true)
-    let prefilled = try AnswerFiles(
-      options: answers, definition: definition, imported: imported
-    ).read().answers
-    try MainActor.assumeIsolated { try show(definition, prefilled: prefilled) }
-  }
-
-  @MainActor private func show(
-    _ definition: FormDefinition, prefilled: [String: AnswerValue]
-  ) throws(CommandFailure) {
     let time = LocalTime.now
     var configuration = FormConfiguration()
-    configuration.inputs.prefilled = prefilled
+    configuration.inputs.prefilled = try AnswerFiles(
+      options: answers, definition: definition, imported: imported
+    ).read().answers
     configuration.inputs.clock.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.inputs.clock.utcOffset = time.utcOffset
     configuration.inputs.clock.zone = ReadingContext.system.zone
@@ -121,7 +114,7 @@ struct ConvertCommand: TableCommand {
     LanguageOptions.rows { $1(&$0.language) }
   }
 
-  func run() throws {
+  func perform() throws(CommandFailure) {
     let (text, _, imported) = try file.file(in: try language.language()).source()
     try StandardOutput.print(imported?.definitionText ?? text)
   }

@@ -46,7 +46,7 @@ struct SwiftCommand: TableCommand {
     if check != nil, to != nil { throw ValidationError("'--check' writes nothing: leave out '--to'.") }
   }
 
-  func run() throws {
+  func perform() throws(CommandFailure) {
     let (text, definition, imported) = try FormFile(file, options: granted.reading, imports: source.options)
       .source()
     let base = file == "-" ? "standard input" : String(file.fileName)

@@ -56,39 +56,37 @@ struct ProveCommand: TableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      ProvenForm.isolateFromMachine()
-      var reports: [ProofReport] = []
-      var lines: [String] = []
-      var mistakes: [Diagnostic] = []
-      var unreadable: [ReportedProblem] = []
-      for path in paths {
-        let (reading, imported): (DefinitionReading, ImportedForm?)
-        do throws(CommandFailure) {
-          (reading, imported) = try FormFile(path, options: granted.reading, imports: source.options).readForm()
-        } catch {
-          unreadable += error.problems
-          continue
-        }
-        guard reading.isUsable else {
-          mistakes += reading.diagnostics
-          continue
-        }
-        let form = ProvenForm(
-          path, reading, imported, kind: source.kind, grants: granted.grants, timeout: timeout.duration)
-        if let cover { lines += try form.cover(in: cover) }
-        reports.append(try form.report(writingTo: scripts))
+  @MainActor func perform() throws(CommandFailure) {
+    ProvenForm.isolateFromMachine()
+    var reports: [ProofReport] = []
+    var lines: [String] = []
+    var mistakes: [Diagnostic] = []
+    var unreadable: [ReportedProblem] = []
+    for path in paths {
+      let (reading, imported): (DefinitionReading, ImportedForm?)
+      do throws(CommandFailure) {
+        (reading, imported) = try FormFile(path, options: granted.reading, imports: source.options).readForm()
+      } catch {
+        unreadable += error.problems
+        continue
       }
-      let wrong = mistakes.map(\.reported) + unreadable
-      if problems.format == .json {
-        try StandardOutput.print(reports.map(\.jsonLines).joined() + ReportedProblem.jsonLines(wrong))
-      } else {
-        try StandardOutput.print(lines.map { $0 + "\n" }.joined() + ProofReport.text(of: reports))
-        StandardError.report(wrong)
+      guard reading.isUsable else {
+        mistakes += reading.diagnostics
+        continue
       }
-      if let failure = CommandFailure(checked: mistakes, unreadable) { throw failure }
-      if reports.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
+      let form = ProvenForm(
+        path, reading, imported, kind: source.kind, grants: granted.grants, timeout: timeout.duration)
+      if let cover { lines += try form.cover(in: cover) }
+      reports.append(try form.report(writingTo: scripts))
     }
+    let wrong = mistakes.map(\.reported) + unreadable
+    if problems.format == .json {
+      try StandardOutput.print(reports.map(\.jsonLines).joined() + ReportedProblem.jsonLines(wrong))
+    } else {
+      try StandardOutput.print(lines.map { $0 + "\n" }.joined() + ProofReport.text(of: reports))
+      StandardError.report(wrong)
+    }
+    if let failure = CommandFailure(checked: mistakes, unreadable) { throw failure }
+    if reports.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
   }
 }

@@ -49,10 +49,10 @@ struct FuzzCommand: TableCommand {
     if let jobs, !(1...1000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000.") }
   }
 
-  func run() throws {
+  @MainActor func perform() throws(CommandFailure) {
     let definition = try file.file().form().definition
     let seed = seed ?? UInt64(bitPattern: MonotonicClock.now) % 1_000_000
-    try MainActor.assumeIsolated { try FuzzRun(self, definition: definition, seed: seed).perform() }
+    try FuzzRun(self, definition: definition, seed: seed).perform()
   }
 }
 

@@ -35,10 +35,8 @@ struct WorkerCommand: TableCommand {
     ]
   }
 
-  func run() throws { try MainActor.assumeIsolated { try playAll() } }
-
   /// Plays until standard input ends.
-  @MainActor private func playAll() throws(CommandFailure) {
+  @MainActor func perform() throws(CommandFailure) {
     ProcessSignals.endWithParent()
     let variables = ProcessEnvironment.variables
     // A fixed environment makes readline and the C library behave alike on every machine.

@@ -83,49 +83,46 @@ struct TestCommand: TableCommand {
     if let jobs, !(1...1000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000.") }
   }
 
-  func run() throws {
-    do {
+  @MainActor func perform() throws(CommandFailure) {
+    do throws(CommandFailure) {
       try play()
-    } catch let failure as CommandFailure where problems.format == .json {
+    } catch {
+      guard problems.format == .json else { throw error }
       // What is wrong with scripts is told where their failures are.
-      try StandardOutput.print(ReportedProblem.jsonLines(failure.problems))
-      throw CommandFailure(failure.status)
+      try StandardOutput.print(ReportedProblem.jsonLines(error.problems))
+      throw CommandFailure(error.status)
     }
   }
 
-  private func play() throws {
-    if shrink { return try MainActor.assumeIsolated { try printShortest() } }
+  @MainActor private func play() throws(CommandFailure) {
+    if shrink { return try printShortest() }
     if watch {
-      try MainActor.assumeIsolated {
-        try TestWatch(paths: paths, options: options, scripts: { () throws(CommandFailure) in try find() }).run()
-      }
+      try TestWatch(paths: paths, options: options, scripts: { () throws(CommandFailure) in try find() }).run()
     }
     let scripts = try find()
     // A run without scripts must not look like a success.
     if scripts.isEmpty {
       throw CommandFailure(.unreadable, filter.map { "no script matches '--filter \($0)'" } ?? "no script was found")
     }
-    try MainActor.assumeIsolated { [scripts] in
-      var progress = ProgressLine()
-      var done = 0
-      let report = try ScriptPool(options).run(scripts.map { ScriptPool.Job(path: $0) }) { _, _ in
-        done += 1
-        progress.show(done, of: scripts.count)
-      }
-      progress.remove()
-      try StandardOutput.print(
-        problems.format == .json ? ReportedProblem.jsonLines(report.problems) : report.text(format))
-      if coverage {
-        // No script is played by another process any more, for which a signal would have to wait.
-        ProcessSignals.endAtOnce()
-        let coverage = CoverageReport(of: scripts, granted: granted, timeout: .seconds(60))
-        try StandardOutput.print(problems.format == .json ? coverage.jsonLines : coverage.text)
-      }
-      let failures = report.results.filter { !$0.isPassed }
-      guard !failures.isEmpty else { return }
-      guard failures.allSatisfy(\.isInvalid) else { throw CommandFailure(.failure) }
-      throw CommandFailure(failures.allSatisfy(\.isRefused) ? .usage : .wrongInput)
+    var progress = ProgressLine()
+    var done = 0
+    let report = try ScriptPool(options).run(scripts.map { ScriptPool.Job(path: $0) }) { _, _ in
+      done += 1
+      progress.show(done, of: scripts.count)
     }
+    progress.remove()
+    try StandardOutput.print(
+      problems.format == .json ? ReportedProblem.jsonLines(report.problems) : report.text(format))
+    if coverage {
+      // No script is played by another process any more, for which a signal would have to wait.
+      ProcessSignals.endAtOnce()
+      let coverage = CoverageReport(of: scripts, granted: granted, timeout: .seconds(60))
+      try StandardOutput.print(problems.format == .json ? coverage.jsonLines : coverage.text)
+    }
+    let failures = report.results.filter { !$0.isPassed }
+    guard !failures.isEmpty else { return }
+    guard failures.allSatisfy(\.isInvalid) else { throw CommandFailure(.failure) }
+    throw CommandFailure(failures.allSatisfy(\.isRefused) ? .usage : .wrongInput)
   }
 
   /// The scripts named by the arguments.
