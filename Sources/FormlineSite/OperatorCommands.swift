@@ -1,7 +1,5 @@
 import ArgumentParser
 import FormSite
-import TerminalDriver
-import Values
 
 /// `formline site status SITE`
 struct SiteStatusCommand: ParsableCommand {

@@ -4,7 +4,6 @@ import FormDefinitions
 import FormSite
 import Platform
 import TerminalDriver
-import TerminalModel
 import Values
 
 /// The command `formline-site`, which `formline site` runs.

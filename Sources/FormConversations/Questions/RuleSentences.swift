@@ -1,5 +1,4 @@
 import ContentTypes
-import FormModels
 import FormDefinitions
 import Values
 import Wording

@@ -1,5 +1,4 @@
 import TerminalModel
-import Values
 
 /// An OpenSSH certificate of a user (PROTOCOL.certkeys), as sshd hands it on after it has verified the signature, the
 /// times and the options.

@@ -1,5 +1,4 @@
 import FormDefinitions
-import Platform
 import TerminalDriver
 import Values
 

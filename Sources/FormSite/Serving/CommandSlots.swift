@@ -1,5 +1,3 @@
-import DefinedForms
-import FormDefinitions
 import FormModels
 
 /// Bounds how many commands of its form a session runs at the same time; those beyond wait for their turn.

@@ -1,4 +1,3 @@
-import Values
 
 /// A request to the service in `SSH_ORIGINAL_COMMAND`:
 ///

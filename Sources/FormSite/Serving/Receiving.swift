@@ -1,5 +1,3 @@
-import DefinedForms
-import FormConversations
 import FormDefinitions
 import TerminalDriver
 import Values

@@ -1,15 +1,9 @@
 import DefinedForms
 import FormModels
-import Expressions
-import FormConversations
 import FormDefinitions
 import Formline
-import Platform
-import LineEditing
 import TerminalDriver
-import TerminalModel
 import Values
-import Wording
 
 /// Filling in forms, on the terminal or with piped answers.
 extension Service {

@@ -1,11 +1,9 @@
 import DefinedForms
 import FormModels
 import FormDefinitions
-import Formline
 import TerminalDriver
 import TerminalModel
 import Values
-import Wording
 
 /// The start of a session: the forms, and the person's drafts and submissions.
 extension Service {

@@ -2,7 +2,6 @@ import DefinedForms
 import FormConversations
 import FormDefinitions
 import FormModels
-import Formline
 import Platform
 import TerminalDriver
 import TerminalModel

@@ -6,7 +6,6 @@ import Formline
 import Platform
 import LineEditing
 import TerminalDriver
-import TerminalModel
 import Wording
 
 /// Forms on a terminal: drawn, or as plain questions.

@@ -1,6 +1,5 @@
 import Platform
 import TerminalDriver
-import Values
 
 /// What one session may cost: keys a second, and processor time.
 struct SessionLimits {

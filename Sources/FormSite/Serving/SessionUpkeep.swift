@@ -1,6 +1,5 @@
 import Platform
 import TerminalDriver
-import Values
 
 /// What goes on beside a session on a thread of its own, whatever the session does: it fills in a form, drawn or as plain
 /// questions, waits for an answer, exports.

@@ -1,6 +1,5 @@
 import Platform
 import TerminalDriver
-import Values
 
 /// What happens when the store cannot be reached: a command ends with a sentence, a person at a terminal is told and
 /// waits for it.

@@ -1,5 +1,4 @@
 import Platform
-import TerminalDriver
 import TerminalModel
 import Values
 

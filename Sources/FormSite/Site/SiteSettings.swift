@@ -1,5 +1,4 @@
 import TerminalModel
-import Values
 
 /// The contents of `site.yaml`: permissions, quotas, retention and hooks.
 nonisolated package struct SiteSettings: Sendable, Equatable {

@@ -1,6 +1,5 @@
 import Platform
 import TerminalDriver
-import Values
 
 /// Reads a site again when its `site.yaml` has changed.
 nonisolated final class SiteWatch: Sendable {

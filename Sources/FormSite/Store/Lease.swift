@@ -1,5 +1,4 @@
 import Platform
-import TerminalDriver
 
 /// Prevents two sessions from using one draft: identifies a process, and expires unless renewed. A session renews its
 /// lease every `renewal`; the end of a process on the same machine is detected at once, and a lease of a machine that

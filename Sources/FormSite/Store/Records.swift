@@ -1,4 +1,3 @@
-import Values
 
 /// Who performs an action, as recorded in the audit.
 nonisolated package struct Actor: Sendable, Equatable {

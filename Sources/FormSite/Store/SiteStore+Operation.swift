@@ -1,4 +1,3 @@
-import Values
 
 /// What operators ask and do.
 nonisolated extension SiteStore {

@@ -1,4 +1,3 @@
-import Values
 
 /// The outbox: what hooks have yet to be told.
 nonisolated extension SiteStore {

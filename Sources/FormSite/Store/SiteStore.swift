@@ -1,6 +1,5 @@
 import Platform
 import TerminalDriver
-import Values
 
 /// The tables of a site. Each call is a transaction and may come from any thread.
 nonisolated final class SiteStore: Sendable {

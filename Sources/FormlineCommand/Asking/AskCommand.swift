@@ -2,7 +2,6 @@ import ArgumentParser
 import DefinedForms
 import FormDefinitions
 import TerminalDriver
-import TerminalModel
 
 /// `formline ask KIND "QUESTION"`: a form of one question, made from the arguments and run like any other. Its options
 /// come from the definition's key tables.

@@ -1,8 +1,6 @@
 import DefinedForms
 import FormDefinitions
-import Formline
 import TerminalModel
-import Values
 import Wording
 
 /// The kinds of question for `formline ask`.

@@ -3,10 +3,8 @@ import DefinedForms
 import FormModels
 import FormDefinitions
 import FormImports
-import Platform
 import TerminalDriver
 import Values
-import Wording
 
 /// `formline cli TOOL [ARGS…]`
 struct CliCommand: TableCommand {

@@ -6,7 +6,6 @@ import FormDefinitions
 import FormImports
 import TerminalDriver
 import TerminalModel
-import Values
 import Wording
 
 /// `formline drive`

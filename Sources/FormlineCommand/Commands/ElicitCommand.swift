@@ -3,7 +3,6 @@ import DefinedForms
 import FormModels
 import FormConversations
 import FormDefinitions
-import Formline
 import KeyScripts
 import TerminalDriver
 import TerminalModel

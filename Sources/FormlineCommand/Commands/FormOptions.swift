@@ -3,11 +3,8 @@ import DefinedForms
 import FormModels
 import FormDefinitions
 import FormImports
-import Formline
-import KeyScripts
 import TerminalDriver
 import TerminalModel
-import Values
 import Wording
 
 /// What a definition may access. Every command that reads definitions takes these options.

@@ -3,8 +3,6 @@ import DefinedForms
 import FormModels
 import FormDefinitions
 import TerminalDriver
-import TerminalModel
-import Values
 
 /// `formline new [FILE]`
 struct NewCommand: TableCommand {

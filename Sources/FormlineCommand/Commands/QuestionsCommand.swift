@@ -5,7 +5,6 @@ import FormConversations
 import FormDefinitions
 import FormImports
 import TerminalDriver
-import Values
 
 /// `formline questions FILE`
 struct QuestionsCommand: TableCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import FormDefinitions
 import FormImports
-import Formline
-import Wording
 
 /// `formline run FILE`
 struct RunCommand: TableCommand {

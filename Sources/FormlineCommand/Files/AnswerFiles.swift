@@ -1,9 +1,7 @@
 import DefinedForms
 import FormDefinitions
 import FormImports
-import TerminalDriver
 import TerminalModel
-import Values
 
 /// The prefilled answers: files in order, then assignments.
 nonisolated struct AnswerFiles {

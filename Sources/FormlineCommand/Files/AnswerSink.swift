@@ -1,6 +1,5 @@
 import FormDefinitions
 import FormImports
-import TerminalDriver
 import TerminalModel
 import Values
 

@@ -2,10 +2,8 @@ import ArgumentParser
 import DefinedForms
 import FormDefinitions
 import FormImports
-import Platform
 import KeyScripts
 import TerminalDriver
-import Values
 
 /// A definition file, read and checked; other formats are imported.
 nonisolated struct FormFile {

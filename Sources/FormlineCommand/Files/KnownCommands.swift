@@ -2,7 +2,6 @@ import DefinedForms
 import FormDefinitions
 import TerminalDriver
 import TerminalModel
-import Values
 import Wording
 
 /// The notice of a definition's distinct commands, shown before they run.

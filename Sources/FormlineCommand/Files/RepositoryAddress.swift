@@ -1,6 +1,5 @@
 import ContentTypes
 import TerminalDriver
-import Values
 
 /// The web address of a repository.
 nonisolated enum RepositoryAddress {

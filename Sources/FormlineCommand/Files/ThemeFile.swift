@@ -1,6 +1,5 @@
 import DefinedForms
 import FormDefinitions
-import Formline
 import TerminalDriver
 
 /// Chooses the theme: `--theme`, else `FORMLINE_THEME`, else the user's own file, else the default one.

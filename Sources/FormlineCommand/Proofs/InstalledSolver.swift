@@ -1,6 +1,5 @@
 import FormProofs
 import TerminalDriver
-import Values
 
 /// The solver z3, if it is installed: a process for each question, which gets no file and no network.
 extension SMTSolver {

@@ -1,6 +1,5 @@
 import FormDefinitions
 import FormProofs
-import TerminalDriver
 import Values
 
 /// The findings of a form, for people and programs.

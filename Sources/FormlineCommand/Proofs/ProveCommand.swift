@@ -1,7 +1,6 @@
 import ArgumentParser
 import FormDefinitions
 import FormImports
-import FormProofs
 import TerminalDriver
 
 /// `formline prove FILE…`

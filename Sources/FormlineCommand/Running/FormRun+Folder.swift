@@ -1,7 +1,6 @@
 import DefinedForms
 import FormModels
 import FormImports
-import Values
 
 /// A folder of forms, one of which is chosen and filled in.
 extension FormRun {

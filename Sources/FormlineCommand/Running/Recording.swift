@@ -5,7 +5,6 @@ import FormImports
 import Formline
 import KeyScripts
 import TerminalDriver
-import TerminalModel
 
 /// Records what a person does in a drawn form as a key script.
 final class Recording {

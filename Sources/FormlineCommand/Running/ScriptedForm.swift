@@ -1,7 +1,6 @@
 import DefinedForms
 import FormModels
 import FormDefinitions
-import Formline
 import KeyScripts
 import TerminalDriver
 import TerminalModel

@@ -1,6 +1,5 @@
 import ArgumentParser
 import DefinedForms
-import FormDefinitions
 import KeyScripts
 import TerminalDriver
 import Values

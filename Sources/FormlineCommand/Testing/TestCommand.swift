@@ -1,7 +1,6 @@
 import ArgumentParser
 import DefinedForms
 import FormDefinitions
-import Platform
 import KeyScripts
 import TerminalDriver
 

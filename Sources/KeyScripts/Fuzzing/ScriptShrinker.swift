@@ -1,4 +1,3 @@
-import TerminalModel
 
 /// Reduces a failing script to a short one that still fails.
 ///

@@ -1,5 +1,4 @@
 import DefinedForms
-import Formline
 package import Pictures
 import TerminalModel
 

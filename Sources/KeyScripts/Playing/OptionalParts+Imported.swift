@@ -1,7 +1,6 @@
 package import FormModels
 package import FormDefinitions
 package import FormImports
-import Values
 
 /// A form of another format of which only a part is asked, as one whose other parts are opened while it runs.
 extension OptionalParts {

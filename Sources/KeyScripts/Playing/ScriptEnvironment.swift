@@ -3,7 +3,6 @@ package import DefinedForms
 package import FormModels
 package import FormDefinitions
 import Formline
-import TerminalDriver
 package import Values
 package import Wording
 

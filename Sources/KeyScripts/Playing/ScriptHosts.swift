@@ -1,4 +1,3 @@
-import DefinedForms
 import FormModels
 import FormDefinitions
 import Values

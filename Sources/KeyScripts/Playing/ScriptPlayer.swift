@@ -5,7 +5,6 @@ import FormImports
 package import Pictures
 import TerminalDriver
 package import TerminalModel
-import Values
 import Wording
 
 /// Plays key scripts against forms, with the real session, a virtual clock and a virtual terminal.

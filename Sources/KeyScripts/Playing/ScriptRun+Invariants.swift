@@ -1,9 +1,7 @@
 import DefinedForms
-import FormDefinitions
 import FormModels
 import Pictures
 import TerminalEmulation
-import TerminalModel
 
 /// Invariants of every form, checked after every line.
 extension ScriptRun {

@@ -1,9 +1,6 @@
 import DefinedForms
-import Formline
-import Pictures
 import TerminalEmulation
 import TerminalModel
-import Values
 
 /// The state of playing one script against one form.
 struct ScriptRun {
