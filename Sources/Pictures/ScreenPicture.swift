@@ -78,11 +78,7 @@ extension ScreenPicture {
 extension ScreenStyle {
   /// The SGR parameters that set the style.
   fileprivate var codes: [String] {
-    let marks: [(Attributes, String)] = [
-      (.bold, "1"), (.dim, "2"), (.italic, "3"), (.blink, "5"), (.inverse, "7"), (.concealed, "8"),
-      (.strikethrough, "9"), (.overline, "53"),
-    ]
-    var codes = marks.filter { attributes.contains($0.0) }.map(\.1)
+    var codes = Attributes.all.filter { attributes.contains($0.attribute) }.map { "\($0.set)" }
     if underline != .none { codes.append("4") }
     return codes + Self.codes(foreground, base: 30) + Self.codes(background, base: 40)
   }

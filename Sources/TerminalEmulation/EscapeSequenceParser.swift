@@ -13,17 +13,15 @@ struct EscapeSequenceParser: Sendable {
     case control(ControlSequence)
     /// The content of an OSC string.
     case operatingSystemCommand([UInt8])
-    /// A DCS, SOS, PM or APC string, whose content is not kept.
-    case ignoredString
   }
 
   private enum State {
     case ground
     case escape, escapeIntermediate
     case csiEntry, csiParameter, csiIntermediate, csiIgnore
-    case dcsEntry, dcsParameter, dcsIntermediate, dcsPassthrough, dcsIgnore
     case oscString
-    case sosPmApcString
+    /// A DCS, SOS, PM or APC string, whose content is not kept.
+    case ignoredString
   }
 
   private var state = State.ground
@@ -49,7 +47,7 @@ struct EscapeSequenceParser: Sendable {
       enter(.ground)
       perform(.execute(byte))
     case 0x1b:
-      leaveString(perform)
+      if state == .oscString { perform(.operatingSystemCommand(string)) }
       enter(.escape)
     default: step(byte, perform)
     }
@@ -70,11 +68,10 @@ struct EscapeSequenceParser: Sendable {
       default: break
       }
     case .csiEntry, .csiParameter, .csiIntermediate, .csiIgnore: stepControlSequence(byte, perform)
-    case .dcsEntry, .dcsParameter, .dcsIntermediate: stepDeviceControl(byte)
-    case .dcsPassthrough, .dcsIgnore, .sosPmApcString: break  // Until ESC, CAN or SUB.
+    case .ignoredString: break  // Until ESC, CAN or SUB.
     case .oscString:
       if byte == 0x07 {
-        leaveString(perform)
+        perform(.operatingSystemCommand(string))
         enter(.ground)
       } else if byte >= 0x20, string.count < EscapeSequenceParser.maximumString {
         string.append(byte)
@@ -90,8 +87,7 @@ struct EscapeSequenceParser: Sendable {
       state = .escapeIntermediate
     case UInt8(ascii: "["): enter(.csiEntry)
     case UInt8(ascii: "]"): enter(.oscString)
-    case UInt8(ascii: "P"): enter(.dcsEntry)
-    case UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"): enter(.sosPmApcString)
+    case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"): enter(.ignoredString)
     case 0x30...0x7e: dispatch(.escape(intermediates: [], final: byte), perform)
     default: break
     }
@@ -118,17 +114,6 @@ struct EscapeSequenceParser: Sendable {
     }
   }
 
-  private mutating func stepDeviceControl(_ byte: UInt8) {
-    switch byte {
-    case 0x20...0x2f: state = .dcsIntermediate
-    case 0x3c...0x3f where state == .dcsEntry: state = .dcsParameter
-    case 0x3a, 0x3c...0x3f: state = .dcsIgnore
-    case 0x30...0x3b: state = state == .dcsIntermediate ? .dcsIgnore : .dcsParameter
-    case 0x40...0x7e: state = .dcsPassthrough
-    default: break
-    }
-  }
-
   private mutating func parameter(_ byte: UInt8) {
     if parameters.isEmpty { parameters.append(.init()) }
     switch byte {
@@ -147,16 +132,6 @@ struct EscapeSequenceParser: Sendable {
   private mutating func dispatch(_ action: Action, _ perform: (Action) -> Void) {
     state = .ground
     perform(action)
-  }
-
-  /// The exit actions of the string states.
-  private mutating func leaveString(_ perform: (Action) -> Void) {
-    switch state {
-    case .oscString: perform(.operatingSystemCommand(string))
-    case .dcsEntry, .dcsParameter, .dcsIntermediate, .dcsPassthrough, .dcsIgnore, .sosPmApcString:
-      perform(.ignoredString)
-    default: break
-    }
   }
 
   /// Changes the state; the entry action of every sequence clears the previous one.

@@ -29,18 +29,20 @@ package struct ScreenStyle: Hashable, Sendable {
     package static let concealed = Attributes(rawValue: 1 << 5)
     package static let strikethrough = Attributes(rawValue: 1 << 6)
     package static let overline = Attributes(rawValue: 1 << 7)
+
+    /// Each with its name in snapshots, and the SGR parameters that set and reset it.
+    package static let all: [(attribute: Attributes, name: String, set: Int, reset: Int)] = [
+      (.bold, "bold", 1, 22), (.dim, "dim", 2, 22), (.italic, "italic", 3, 23), (.blink, "blink", 5, 25),
+      (.inverse, "inverse", 7, 27), (.concealed, "concealed", 8, 28), (.strikethrough, "strikethrough", 9, 29),
+      (.overline, "overline", 53, 55),
+    ]
   }
 }
 
 extension ScreenStyle: CustomStringConvertible {
-  private static let names: [(Attributes, String)] = [
-    (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.blink, "blink"), (.inverse, "inverse"),
-    (.concealed, "concealed"), (.strikethrough, "strikethrough"), (.overline, "overline"),
-  ]
-
   /// The style in a styled snapshot: `bold underline green on #102030`, or `plain`.
   package var description: String {
-    var words = ScreenStyle.names.filter { attributes.contains($0.0) }.map(\.1)
+    var words = Attributes.all.filter { attributes.contains($0.attribute) }.map(\.name)
     switch underline {
     case .none: break
     case .single: words.append("underline")
@@ -103,31 +105,21 @@ extension ScreenStyle {
   private mutating func apply(_ code: Int) {
     switch code {
     case 0: reset()
-    case 1: attributes.insert(.bold)
-    case 2: attributes.insert(.dim)
-    case 3: attributes.insert(.italic)
-    case 5, 6: attributes.insert(.blink)
-    case 7: attributes.insert(.inverse)
-    case 8: attributes.insert(.concealed)
-    case 9: attributes.insert(.strikethrough)
+    case 6: attributes.insert(.blink)
     case 21: underline = .double
-    case 22: attributes.subtract([.bold, .dim])
-    case 23: attributes.remove(.italic)
     case 24: underline = .none
-    case 25: attributes.remove(.blink)
-    case 27: attributes.remove(.inverse)
-    case 28: attributes.remove(.concealed)
-    case 29: attributes.remove(.strikethrough)
     case 30...37: foreground = .indexed(UInt8(code - 30))
     case 39: foreground = .standard
     case 40...47: background = .indexed(UInt8(code - 40))
     case 49: background = .standard
-    case 53: attributes.insert(.overline)
-    case 55: attributes.remove(.overline)
     case 59: underlineColor = .standard
     case 90...97: foreground = .indexed(UInt8(code - 90 + 8))
     case 100...107: background = .indexed(UInt8(code - 100 + 8))
-    default: break
+    default:
+      for row in Attributes.all {
+        if row.set == code { attributes.insert(row.attribute) }
+        if row.reset == code { attributes.remove(row.attribute) }
+      }
     }
   }
 

@@ -103,7 +103,6 @@ package struct VirtualTerminal: Sendable {
     case .escape(let intermediates, let final): escape(intermediates, final)
     case .control(let sequence): control(sequence)
     case .operatingSystemCommand(let content): operatingSystemCommand(content)
-    case .ignoredString: break
     }
   }
 }
