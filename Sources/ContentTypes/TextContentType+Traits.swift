@@ -42,11 +42,8 @@ extension TextContentType {
     }
   }
 
-  /// A short example to show in an empty field; nil if none is useful.
-  package var hint: String? { hint(in: .english) }
-
-  /// The hint in a language; examples without words are the same in all languages.
-  package func hint(in language: DisplayLanguage) -> String? {
+  /// A short example to show in an empty field; nil if none is useful. One without words is the same in all languages.
+  private func hint(in language: DisplayLanguage) -> String? {
     switch kind {
     case .birthdate: Message.formDateHint.text(in: language)
     case .dateTime: Message.formDateTimeHint.text(in: language)

@@ -74,9 +74,6 @@ package struct EnvironmentSource: SuggestionSource {
     }
   }
 
-  /// The variables that are used.
-  package static let variables = names + addresses + ["USER", "LOGNAME", "ORGANIZATION", "SHELL", "PWD", "HOME"]
-
   private static let names = ["GIT_AUTHOR_NAME", "NAME", "GIT_COMMITTER_NAME", "DEBFULLNAME"]
 
   private static let addresses = ["GIT_AUTHOR_EMAIL", "EMAIL", "GIT_COMMITTER_EMAIL", "DEBEMAIL"]

@@ -66,17 +66,4 @@ struct PaymentCard {
     }
     return sum.isMultiple(of: 10)
   }
-
-  /// The digits grouped as on the card: by four, 4-6-5 for American Express, 4-6-4 for Diners Club.
-  static func grouped(_ text: String) -> String {
-    let digits = text.withoutGrouping
-    guard digits.allSatisfy(\.isASCIIDigit) else { return text }
-    let network = Network(number: digits)
-    let isIrregular = network == .americanExpress || (network == .dinersClub && digits.count == 14)
-    let breaks: Set<Int> = isIrregular ? [4, 10] : [4, 8, 12, 16]
-    return digits.enumerated().reduce(into: "") { result, digit in
-      if breaks.contains(digit.offset) { result.append(" ") }
-      result.append(digit.element)
-    }
-  }
 }

@@ -102,12 +102,6 @@ extension TextContentType {
     }
   }
 
-  /// The text as displayed after typing: normalized, with card numbers in the card's grouping.
-  package func presented(_ text: String, context: ValidationContext = ValidationContext()) -> String {
-    let answer = normalized(text, context: context)
-    return kind == .creditCardNumber && problem(in: text) == nil ? PaymentCard.grouped(answer) : answer
-  }
-
   private func withLowercaseDomain(_ text: Substring) -> String {
     guard let at = text.lastIndex(of: "@") else { return String(text) }
     return text[..<at] + text[at...].lowercased()

@@ -40,7 +40,7 @@ struct TraitsTests {
       (.birthdate, "YYYY-MM-DD"), (.password, nil), (.postalCode, nil),
     ] as [(TextContentType, String?)])
   func `a type decides the hint`(type: TextContentType, hint: String?) {
-    #expect(type.hint == hint)
+    #expect(type.hint(region: nil) == hint)
   }
 
   @Test func `hints for postal codes and telephone numbers are the region's`() {

@@ -41,14 +41,6 @@ struct NormalizedTests {
     #expect(type.normalized(answer, context: context) == answer)
   }
 
-  @Test(arguments: [
-    ("4111111111111111", "4111 1111 1111 1111"), ("378282246310005", "3782 822463 10005"),
-    ("30569309025904", "3056 930902 5904"), ("4111", "4111"),
-  ])
-  func `a card number is shown in the groups of the card`(digits: String, shown: String) {
-    #expect(TextContentType.creditCardNumber.presented(digits) == shown)
-  }
-
   @Test func `normalising twice is normalising once, and never makes a problem`() {
     var generator = SeededGenerator(seed: 7)
     let letters = Array("aZ09 @.-/:+é_") + ["\u{301}", "\n"]
