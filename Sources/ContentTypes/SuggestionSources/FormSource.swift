@@ -1,18 +1,14 @@
 internal import Values
 
 /// Values derived from other fields of the form.
-package struct FormSource: SuggestionSource {
-  /// Creates a source that reads only the other fields of a query.
-  package init() {}
-
-  /// `this form`.
-  package var name: String { "this form" }
+struct FormSource: SuggestionSource {
+  var name: String { "this form" }
 
   /// `form`: the form knows better than the system whom it is about.
-  package var rank: SuggestionRank { .form }
+  var rank: SuggestionRank { .form }
 
   /// A full name from its parts and vice versa, a user name from a mail address, a network from a card number.
-  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     switch query.contentType {
     case .name:
       return suggest(wholeName(query), "from the names above") + suggest(query.other(.creditCardName), "as on the card")

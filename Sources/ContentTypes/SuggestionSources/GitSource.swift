@@ -1,18 +1,12 @@
 internal import Values
 
 /// Suggestions from git's configuration and the repository that contains the working directory, read from their files.
-package struct GitSource: SuggestionSource {
-  /// Creates a source that reads files through the facts of a query.
-  package init() {}
-
-  /// `git`.
-  package var name: String { "git" }
-
-  /// True.
-  package var readsFiles: Bool { true }
+struct GitSource: SuggestionSource {
+  var name: String { "git" }
+  var readsFiles: Bool { true }
 
   /// Names, e-mail address, user name, organization by mail domain, web pages of remotes, branches.
-  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard let type = query.contentType, Self.types.contains(type) else { return [] }
     let facts = query.facts
     let repository = GitRepository(facts: facts)

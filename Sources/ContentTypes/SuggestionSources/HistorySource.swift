@@ -39,7 +39,6 @@ package struct HistorySource: SuggestionSource {
     self.optedIn = optedIn
   }
 
-  /// `history`.
   package var name: String { "history" }
 
   /// `fieldHistory` or `typeHistory`, depending on the scope.

@@ -1,18 +1,14 @@
 internal import Values
 
 /// Fixed lists: countries, languages, currencies, states, titles, card networks, months, time zones, calling codes.
-package struct ListSource: SuggestionSource {
-  /// Creates a source that reads the list of time zones through the facts of a query.
-  package init() {}
-
-  /// `list`.
-  package var name: String { "list" }
+struct ListSource: SuggestionSource {
+  var name: String { "list" }
 
   /// `list`: after all sources that know the user.
-  package var rank: SuggestionRank { .list }
+  var rank: SuggestionRank { .list }
 
   /// The list for a type.
-  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     switch query.contentType {
     case .countryName: return Country.all.sorted { $0.name < $1.name }.flatMap { suggest($0.name, $0.code) }
     case .html.countryCode: return Country.all.flatMap { suggest($0.code, $0.name) }

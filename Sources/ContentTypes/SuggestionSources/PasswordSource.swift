@@ -1,26 +1,14 @@
 /// Generates a password for each new password field. The only source for such fields.
-package struct PasswordSource: SuggestionSource {
-  private let rules: PasswordRules
-  private let makeGenerator: @Sendable () -> any RandomNumberGenerator
+struct PasswordSource: SuggestionSource {
+  var rules = PasswordRules()
+  /// Called for each password; the system's generator is cryptographically secure.
+  var makeGenerator: @Sendable () -> any RandomNumberGenerator = { SystemRandomNumberGenerator() }
 
-  /// Creates a source with rules; the generator is created anew for each password, by default the system's, which is
-  /// cryptographically secure.
-  package init(
-    rules: PasswordRules = PasswordRules(),
-    makeGenerator: @escaping @Sendable () -> any RandomNumberGenerator = { SystemRandomNumberGenerator() }
-  ) {
-    self.rules = rules
-    self.makeGenerator = makeGenerator
-  }
-
-  /// `generator`.
-  package var name: String { "generator" }
-
-  /// True.
-  package var offersSecrets: Bool { true }
+  var name: String { "generator" }
+  var offersSecrets: Bool { true }
 
   /// One new password, with its rules as the reason.
-  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard query.contentType == .newPassword else { return [] }
     var generator = makeGenerator()
     return suggest(rules.password(using: &generator), rules.description)
@@ -28,33 +16,33 @@ package struct PasswordSource: SuggestionSource {
 }
 
 /// The rules for generated passwords: unambiguous letters and digits in groups of six.
-package struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
+struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
   /// The length including hyphens; at least 8, at most 128.
-  package let length: Int
+  let length: Int
   /// True for groups of six separated by hyphens.
-  package let isGrouped: Bool
+  let isGrouped: Bool
 
   /// Rules for passwords between two lengths in characters: 20 if allowed, else the nearest. Grouped if there is room
   /// for three groups.
-  package init(minimumLength: Int = 20, maximumLength: Int = 128) {
+  init(minimumLength: Int = 20, maximumLength: Int = 128) {
     let most = min(max(maximumLength, 8), 128)
     length = min(max(minimumLength, 20), most)
     isGrouped = length >= 20
   }
 
   /// The rules in words: `20 characters, small and capital letters and digits, about 99 bits`.
-  package var description: String {
+  var description: String {
     "\(length) characters, small and capital letters and digits, about \(entropyBits) bits"
   }
 
   /// A lower bound of the entropy in whole bits: it counts only the passwords that begin with a character of each kind.
-  package var entropyBits: Int {
+  var entropyBits: Int {
     Int(Double(letterCount - Self.kinds.count) * Self.bitsOfLetter + Self.bitsOfKinds)
   }
 
   /// A new password of uniform, independent characters. One without a lower-case letter, a capital or a digit is
   /// rejected as a whole, so that no position is biased.
-  package func password(using generator: inout some RandomNumberGenerator) -> String {
+  func password(using generator: inout some RandomNumberGenerator) -> String {
     var letters: [Character]
     repeat {
       letters = (0..<letterCount).map { _ in Self.alphabet[Int.random(in: Self.alphabet.indices, using: &generator)] }

@@ -1,15 +1,11 @@
 internal import Values
 
 /// The passwd entry of the user: login name and full name.
-package struct UserSource: SuggestionSource {
-  /// Creates a source that reads only the facts of a query.
-  package init() {}
-
-  /// `user`.
-  package var name: String { "user" }
+struct UserSource: SuggestionSource {
+  var name: String { "user" }
 
   /// The names, the login and the home directory.
-  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     let facts = query.facts
     let fullName = facts.fullName?.collapsed
     switch query.contentType {
@@ -35,10 +31,7 @@ package struct AuthorSource: SuggestionSource {
     self.reason = reason
   }
 
-  /// `suggestions`.
   package var name: String { "suggestions" }
-
-  /// `author`.
   package var rank: SuggestionRank { .author }
 
   /// All texts.
@@ -46,15 +39,11 @@ package struct AuthorSource: SuggestionSource {
 }
 
 /// Suggestions from environment variables.
-package struct EnvironmentSource: SuggestionSource {
-  /// Creates a source that reads only the facts of a query.
-  package init() {}
-
-  /// `environment`.
-  package var name: String { "environment" }
+struct EnvironmentSource: SuggestionSource {
+  var name: String { "environment" }
 
   /// The variables for a type, each with its name as the reason.
-  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     let environment = query.facts.environment
     func values(_ variables: [String], _ part: (String) -> String = { String($0.trimmed) }) -> [Suggestion] {
       variables.flatMap { suggest(environment[$0].map(part), $0) }
@@ -80,15 +69,11 @@ package struct EnvironmentSource: SuggestionSource {
 }
 
 /// Suggestions from the language and region of the user's locale.
-package struct LocaleSource: SuggestionSource {
-  /// Creates a source that reads only the facts of a query.
-  package init() {}
-
-  /// `locale`.
-  package var name: String { "locale" }
+struct LocaleSource: SuggestionSource {
+  var name: String { "locale" }
 
   /// The locale's country, language and currency.
-  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     switch query.contentType {
     case .countryName:
       return suggest(
@@ -111,19 +96,13 @@ package struct LocaleSource: SuggestionSource {
 }
 
 /// The names of this host.
-package struct HostSource: SuggestionSource {
-  /// Creates a source that reads `/etc/hosts` through the facts of a query.
-  package init() {}
-
-  /// `host`.
-  package var name: String { "host" }
-
-  /// True.
-  package var readsFiles: Bool { true }
+struct HostSource: SuggestionSource {
+  var name: String { "host" }
+  var readsFiles: Bool { true }
 
   /// This host and those in `/etc/hosts`; its shells; its time zone and that zone's city; the user's address if the
   /// host has a domain.
-  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     let facts = query.facts
     switch query.contentType {
     case .terminal.hostname:
@@ -151,15 +130,11 @@ package struct HostSource: SuggestionSource {
 }
 
 /// Current dates and times.
-package struct ClockSource: SuggestionSource {
-  /// Creates a source that uses only the clock in the facts of a query.
-  package init() {}
-
-  /// `clock`.
-  package var name: String { "clock" }
+struct ClockSource: SuggestionSource {
+  var name: String { "clock" }
 
   /// Now, today and tomorrow; the possible expiry years of a card.
-  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard let today = query.facts.today else { return [] }
     switch query.contentType {
     case .dateTime:
@@ -179,7 +154,6 @@ package struct ClipboardSource: SuggestionSource {
   /// Creates a source of one text.
   package init(text: String) { self.text = text }
 
-  /// `clipboard`.
   package var name: String { "clipboard" }
 
   /// True, since one-time codes are copied from the clipboard.

@@ -65,16 +65,9 @@ package protocol SuggestionSource: Sendable {
 }
 
 extension SuggestionSource {
-  /// The name of the type.
   package var name: String { String(describing: Self.self) }
-
-  /// `system`.
   package var rank: SuggestionRank { .system }
-
-  /// False.
   package var offersSecrets: Bool { false }
-
-  /// False.
   package var readsFiles: Bool { false }
 
   /// A suggestion of this source; empty for a missing or empty text.

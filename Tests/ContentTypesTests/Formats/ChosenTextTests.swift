@@ -1,5 +1,6 @@
-import ContentTypes
 import Testing
+
+@testable import ContentTypes
 
 /// Countries, currencies, languages and the like, by what people call them.
 @Suite struct ChosenTextTests {

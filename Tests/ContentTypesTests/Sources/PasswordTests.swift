@@ -1,6 +1,7 @@
-import ContentTypes
 import TestSupport
 import Testing
+
+@testable import ContentTypes
 
 struct PasswordTests {
   @Test func `the same random numbers make the same password`() {

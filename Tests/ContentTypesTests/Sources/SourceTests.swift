@@ -1,5 +1,6 @@
-import ContentTypes
 import Testing
+
+@testable import ContentTypes
 
 private let gitconfig = """
   [user]

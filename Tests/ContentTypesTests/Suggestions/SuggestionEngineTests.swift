@@ -1,6 +1,7 @@
-import ContentTypes
 import TestSupport
 import Testing
+
+@testable import ContentTypes
 
 /// A source that says the same to everybody, and counts how often.
 private struct Fixed: SuggestionSource {
