@@ -46,7 +46,8 @@ package struct SchemaAnswers: Sendable {
       let isElsewhere = field == nil && !problem.path.isEmpty
       let phrase =
         isElsewhere
-        ? ProblemPhrase.refusedBySchema("\(problem.path.joined(separator: ".")): \(problem.keyword)")
+        ? ProblemPhrase.message(
+          .problemRefusedBySchema(keyword: "\(problem.path.joined(separator: ".")): \(problem.keyword)"))
         : ProblemPhrase(refusing: problem.keyword, problem.argument)
       let isNew = told.insert([field?.id, phrase.text(in: .english)]).inserted
       return isNew ? (field?.id, problem.keyword, phrase) : nil

@@ -262,18 +262,19 @@ extension ProblemPhrase {
     case ("maximum", let bound?) where bound.numeric != nil: self = .aboveMaximum(bound.text)
     case ("exclusiveMinimum", let bound?) where bound.numeric != nil: self = .notAbove(bound.text)
     case ("exclusiveMaximum", let bound?) where bound.numeric != nil: self = .notBelow(bound.text)
-    case ("multipleOf", let step?): self = .notMultiple(step.text)
+    case ("multipleOf", let step?): self = .message(.problemNotMultiple(step: step.text))
     case ("minLength", .integer(let count)?): self = .tooShort(minimum: Int(clamping: count), count: nil)
     case ("maxLength", .integer(let count)?): self = .tooLong(maximum: Int(clamping: count), count: nil)
-    case ("uniqueItems", _): self = .notUnique
+    case ("uniqueItems", _): self = .message(.problemNotUnique)
     case ("enum", let bound?), ("pattern", let bound?), ("const", let bound?), ("minItems", let bound?),
       ("maxItems", let bound?),
       ("minProperties", let bound?), ("maxProperties", let bound?), ("type", let bound?), ("minContains", let bound?),
       ("maxContains", let bound?), ("not", let bound?), ("contains", let bound?), ("anyOf", let bound?),
       ("oneOf", let bound?):
       let text = bound.json.text(.spaced)
-      self = .refusedBySchema(text.utf8.count > 200 ? keyword : "\(keyword): \(bound.isText ? bound.text : text)")
-    default: self = .refusedBySchema(keyword)
+      let said = text.utf8.count > 200 ? keyword : "\(keyword): \(bound.isText ? bound.text : text)"
+      self = .message(.problemRefusedBySchema(keyword: said))
+    default: self = .message(.problemRefusedBySchema(keyword: keyword))
     }
   }
 }

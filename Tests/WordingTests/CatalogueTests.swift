@@ -44,7 +44,7 @@ import Testing
   @Test func `what is inserted is not searched for placeholders`() {
     let message = Message.formPlaceInList(list: "{2}", row: 3, field: "{0}")
     #expect(message.text(in: .english) == "{2}, row 3, {0}")
-    #expect(ProblemPhrase.wrongFormat(.uriTemplate).text(in: .german).contains("/users/{id}"))
+    #expect(Message.problemWrongFormatUriTemplate.text(in: .german).contains("/users/{id}"))
   }
 
   // Writing one.

@@ -12,7 +12,7 @@ enum BirthdateRule {
     }
     guard let date = readings.lazy.compactMap(\.date).first else {
       let (month, year) = (likely.month, likely.year)
-      guard 1...12 ~= month else { return ContentSentence(.birthdate, .other(.noMonth(month))) }
+      guard 1...12 ~= month else { return ContentSentence(.birthdate, .clause(.problemNoMonth(month: month))) }
       let count = CalendarDate.days(inMonth: month, of: year)
       return ContentSentence(.birthdate, .other(.daysOfMonth(month: month, year: year, count: count)))
     }

@@ -295,7 +295,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   /// False, with a notice, if more entries would be chosen than are allowed.
   private func hasRoom(for count: Int) -> Bool {
     guard let most = choice.limits.most, choice.selected().count + count > most else { return true }
-    show(notice: ProblemPhrase.tooMany(most).text(in: language))
+    show(notice: Message.problemTooMany(maximum: most).text(in: language))
     return false
   }
 
@@ -438,7 +438,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
       return false
     }
     guard choice.isSelected(index) || !choice.allowsSeveral || hasRoom(for: 1) else {
-      settleSearch(choice.limits.most.map { ProblemPhrase.tooMany($0).text(in: language) })
+      settleSearch(choice.limits.most.map { Message.problemTooMany(maximum: $0).text(in: language) })
       return false
     }
     if !choice.isSelected(index) { choice.select(index) }
@@ -448,14 +448,14 @@ package final class ChoiceControl: Control, Listing, Concealing {
 
   /// Why the search text is no choice.
   private func reason(_ typed: TypedOption) -> String {
-    guard !choice.isSecret else { return ProblemPhrase.notAnOption.text(in: language) }
+    guard !choice.isSecret else { return Message.problemNotAnOption.text(in: language) }
     let shown = "'\(DisplayText.visible(filter, lines: .single))'"
     let phrase: ProblemPhrase =
       switch typed {
-      case .one(let index): .disabledOption(options.label(at: index))
+      case .one(let index): .message(.problemDisabledOption(label: options.label(at: index)))
       case .several(let indices):
         .fitsSeveral(shown: shown, indices.map { DisplayText.visible(options.label(at: $0), lines: .single) })
-      case .none: .typedNotOption(shown: shown)
+      case .none: .message(.problemTypedNotOption(shown: shown))
       }
     return phrase.text(in: language)
   }

@@ -253,9 +253,9 @@ package final class ToggleControl: Control, Concealing {
       let quoted = text.count > Self.mostQuoted ? text.prefix(Self.mostQuoted) + "…" : text[...]
       let shown =
         isSecret
-        ? ProblemPhrase.whatWasTyped.text(in: language)
+        ? Message.problemWhatWasTyped.text(in: language)
         : language.quoted(String(DisplayText.visible(quoted, lines: .single)))
-      show(notice: ProblemPhrase.typedNotYesOrNo(shown: shown).text(in: language))
+      show(notice: Message.problemTypedNotYesOrNo(shown: shown).text(in: language))
     }
   }
 

@@ -175,7 +175,8 @@ extension Question {
       if begun.count > 1 { return .failure(.severalOptions(.string(wish), begun, field)) }
       return .failure(AnswerMismatch(say(.formNumberOfAnOption(count: options.count))))
     }
-    return option.isDisabled ? .failure(AnswerMismatch(say(.disabledOption(option.label)))) : .success(option.value)
+    return option.isDisabled
+      ? .failure(AnswerMismatch(say(.problemDisabledOption(label: option.label)))) : .success(option.value)
   }
 }
 

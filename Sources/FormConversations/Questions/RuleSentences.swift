@@ -19,13 +19,14 @@ struct RuleSentences {
   func of(_ field: FieldDefinition) -> [String] { own(field) + acrossFields[field.id, default: []].map(\.message) }
 
   private func own(_ field: FieldDefinition) -> [String] {
+    func say(_ message: Message) -> String { message.text(in: field.language) }
     func say(_ phrase: ProblemPhrase) -> String { phrase.text(in: field.language) }
     var sentences: [String] = []
     switch field.kind {
     case .text(let traits):
-      if let mask = traits.mask { sentences.append(say(.wrongMask(mask.source))) }
+      if let mask = traits.mask { sentences.append(say(.problemWrongMask(mask: mask.source))) }
       if let request = traits.contentType?.request(in: field.language) { sentences.append(request) }
-      if traits.pathMustExist { sentences.append(say(.nameExisting(traits.pathTarget))) }
+      if traits.pathMustExist { sentences.append(say(traits.existingPath)) }
       if let check = traits.check {
         sentences += [check.message, absent(check.source, "checks the answer")].compactMap { $0 }
       }
@@ -52,7 +53,7 @@ struct RuleSentences {
       for inner in list.fields { sentences += own(inner).map { "\(inner.label): \($0)" } }
     case .number, .boolean, .computed, .note: break
     }
-    return sentences + field.rules.map { $0.message ?? say(.mustHold($0.rule.source)) }
+    return sentences + field.rules.map { $0.message ?? say(.problemMustHold(rule: $0.rule.source)) }
   }
 
   /// A sentence about an external source that cannot be asked here; nil if it can.
@@ -68,11 +69,11 @@ struct RuleSentences {
 }
 
 extension TextTraits {
-  fileprivate var pathTarget: ProblemPhrase.PathTarget {
+  fileprivate var existingPath: Message {
     switch pathKind {
-    case .file: .file
-    case .directory: .directory
-    case nil: .fileOrDirectory
+    case .file: .problemNameExistingFile
+    case .directory: .problemNameExistingDirectory
+    case nil: .problemNameExistingFileOrDirectory
     }
   }
 }

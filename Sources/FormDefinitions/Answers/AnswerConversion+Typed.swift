@@ -64,11 +64,11 @@ extension AnswerConversion {
 
   /// Quotes the text, unless the field is secret.
   private static func shown(_ content: String, _ field: FieldDefinition) -> String {
-    field.isSecret ? ProblemPhrase.whatWasTyped.text(in: field.language) : field.language.quoted(content)
+    field.isSecret ? Message.problemWhatWasTyped.text(in: field.language) : field.language.quoted(content)
   }
 
   private static func notYesOrNo(_ content: String, _ field: FieldDefinition) -> AnswerMismatch {
-    var mismatch = AnswerMismatch(.typedNotYesOrNo(shown: shown(content, field)), field)
+    var mismatch = AnswerMismatch(.message(.problemTypedNotYesOrNo(shown: shown(content, field))), field)
     if !(field.answerWords?.isEmpty ?? true) {
       mismatch.help = ProblemPhrase.optionsAre([true, false].map(field.word)).text(in: field.language)
     }
@@ -80,12 +80,13 @@ extension AnswerConversion {
   ) -> AnswerMismatch {
     let shown = shown(content, field)
     switch reason {
-    case .notANumber where field.type == .integer: return AnswerMismatch(.typedNotWhole(shown: shown), field)
+    case .notANumber where field.type == .integer:
+      return AnswerMismatch(.message(.problemTypedNotWhole(shown: shown)), field)
     case .notANumber:
       guard !field.isSecret, let number = reader.numberOfOtherLanguages(content, unit: field.numberStyle.unit) else {
-        return AnswerMismatch(.typedNotNumber(shown: shown), field)
+        return AnswerMismatch(.message(.problemTypedNotNumber(shown: shown)), field)
       }
-      return AnswerMismatch(.typedLikeNumber(shown: shown, number: reader.written(number)), field)
+      return AnswerMismatch(.message(.problemTypedLikeNumber(shown: shown, number: reader.written(number))), field)
     case .calendar(let error):
       return AnswerMismatch(
         field.isSecret
@@ -93,7 +94,8 @@ extension AnswerConversion {
         field)
     case .twoReadings(let one, let other):
       return AnswerMismatch(
-        field.isSecret ? .typedWithTwoReadings(shown: shown) : .twoReadings(shown: shown, one, other), field)
+        field.isSecret ? .message(.problemTypedWithTwoReadings(shown: shown)) : .twoReadings(shown: shown, one, other),
+        field)
     }
   }
 
@@ -103,7 +105,7 @@ extension AnswerConversion {
     if let value = Int64(content) { return .success(.integer(value)) }
     let isWhole = field.type == .integer
     if content.contains(where: \.isWholeNumber), Double(content)?.isInfinite ?? false {
-      return .failure(AnswerMismatch(.typedTooLarge(shown: shown(content, field)), field))
+      return .failure(AnswerMismatch(.message(.problemTypedTooLarge(shown: shown(content, field))), field))
     }
     let number = try reader.number(content, unit: field.numberStyle.unit, isWhole: isWhole)
     // A number written with a point or an exponent stays a double, even without a fraction.
@@ -112,7 +114,7 @@ extension AnswerConversion {
     }
     if isWhole, !number.fraction.isEmpty { throw .notANumber }
     guard !isWhole, let value = Double(number.description), value.isFinite else {
-      return .failure(AnswerMismatch(.typedTooLarge(shown: shown(content, field)), field))
+      return .failure(AnswerMismatch(.message(.problemTypedTooLarge(shown: shown(content, field))), field))
     }
     return .success(.number(value))
   }
@@ -189,7 +191,7 @@ extension AnswerConversion {
     let source = SourceText(path: "", bytes: Array(text.utf8))
     let outcome = source.parsedAsJSON()
     guard let root = outcome.root, outcome.problems.isEmpty else {
-      var mismatch = AnswerMismatch(field.type == .map ? .typedNotObject : .typedNotList, field)
+      var mismatch = AnswerMismatch(.message(field.type == .map ? .problemTypedNotObject : .problemTypedNotList), field)
       mismatch.help = source.diagnostics(outcome.problems).first.map { found in
         let place = (found.line > 1 ? "line \(found.line), " : "") + "column \(found.column)"
         return field.holdsSecrets ? place : "\(place): \(found.message)"

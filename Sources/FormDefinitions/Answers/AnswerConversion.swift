@@ -403,11 +403,11 @@ extension AnswerMismatch {
         "expected \(isText ? "a value without" : "text, in") quotes: \(isText ? value.text : "\"\(value.text)\"")")
     }
     let help =
-      nearest.map { ProblemPhrase.didYouMean($0).text(in: field.language) }
+      nearest.map { Message.problemDidYouMean(name: $0).text(in: field.language) }
       ?? (known.count <= 12 && !known.isEmpty
         ? ProblemPhrase.optionsAre(known.map { $0.isEmpty ? "(empty)" : $0 }).text(in: field.language) : nil)
     return AnswerMismatch(
-      ProblemPhrase.typedNotOption(shown: field.language.quoted(value.text)).text(in: field.language), help: help)
+      Message.problemTypedNotOption(shown: field.language.quoted(value.text)).text(in: field.language), help: help)
   }
 }
 

@@ -15,7 +15,7 @@ extension FieldValidation {
   static func numberProblems(_ value: Number, _ field: FieldDefinition, _ limits: Limits<Number>) -> [ProblemPhrase] {
     let bounds = boundProblems(value, limits) { field.written($0) }
     guard let step = limits.multipleOf, !value.isMultiple(of: step) else { return bounds }
-    return bounds + [.notMultiple(field.written(step))]
+    return bounds + [.message(.problemNotMultiple(step: field.written(step)))]
   }
 
   static func momentProblems(_ value: AnswerValue, _ field: FieldDefinition, _ limits: Limits<Moment>)

@@ -7,7 +7,7 @@ extension FieldValidation {
     guard field.type == .multiselect else { return optionProblem(value, choice).map { [$0] } ?? [] }
     guard case .list(let items) = value else { return [] }
     if let problem = items.lazy.compactMap({ optionProblem($0, choice) }).first { return [problem] }
-    if let option = missingOption(items, choice) { return [.mustBeChosen(option.label)] }
+    if let option = missingOption(items, choice) { return [.message(.problemMustBeChosen(label: option.label))] }
     return countProblems(items, choice.items)
   }
 
@@ -21,7 +21,7 @@ extension FieldValidation {
     default: return []
     }
     if problems.isEmpty, list.items.uniqueItems, let (first, second) = checking.sameRows(in: value) {
-      problems = [.sameRows(first + 1, second + 1)]
+      problems = [.message(.problemSameRows(one: first + 1, other: second + 1))]
     }
     guard case .included = checking else { return problems }
     for (index, row) in list.rows(of: value).enumerated() {
@@ -62,13 +62,13 @@ extension FieldValidation {
     case .computed, .live, .arriving: return nil
     case .lines(let lines):
       if case .string(let text) = value, choice.takesOther || lines.contains(text) { return nil }
-      return .notAnOption
+      return .message(.problemNotAnOption)
     case .list(let options):
       guard let option = options.option(with: value) else {
         if case .string = value, choice.takesOther { return nil }
-        return .notAnOption
+        return .message(.problemNotAnOption)
       }
-      return option.isDisabled ? .disabledOption(option.label) : nil
+      return option.isDisabled ? .message(.problemDisabledOption(label: option.label)) : nil
     }
   }
 
@@ -81,9 +81,9 @@ extension FieldValidation {
   }
 
   private static func countProblems(_ items: [AnswerValue], _ limits: ItemLimits) -> [ProblemPhrase] {
-    if let minimum = limits.minItems, items.count < minimum { return [.tooFew(minimum)] }
-    if let maximum = limits.maxItems, items.count > maximum { return [.tooMany(maximum)] }
-    if limits.uniqueItems, Set(items.map(\.canonical)).count < items.count { return [.notUnique] }
+    if let minimum = limits.minItems, items.count < minimum { return [.message(.problemTooFew(minimum: minimum))] }
+    if let maximum = limits.maxItems, items.count > maximum { return [.message(.problemTooMany(maximum: maximum))] }
+    if limits.uniqueItems, Set(items.map(\.canonical)).count < items.count { return [.message(.problemNotUnique)] }
     return []
   }
 }

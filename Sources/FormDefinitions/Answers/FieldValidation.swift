@@ -115,12 +115,14 @@ package enum FieldValidation {
     _ value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
   ) -> [ProblemPhrase] {
     if field.type == .multiselect, let option = field.choice.flatMap({ missingOption([], $0) }) {
-      return [.mustBeChosen(option.label)]
+      return [.message(.problemMustBeChosen(label: option.label))]
     }
     if isTrue(field.declaredRequired, lookup) { return [required(field)] }
     let minimum = field.leastItems
     guard minimum > 0 else { return [] }
-    return [field.type == .multiselect ? .tooFew(minimum) : .tooFewRows(minimum: minimum, count: 0)]
+    return [
+      field.type == .multiselect ? .message(.problemTooFew(minimum: minimum)) : .tooFewRows(minimum: minimum, count: 0)
+    ]
   }
 
   private static func required(_ field: FieldDefinition) -> ProblemPhrase {
@@ -145,11 +147,11 @@ package enum FieldValidation {
     return field.rules.compactMap { rule in
       switch known?.evaluate(rule.rule.expression, read) ?? rule.rule.expression.evaluate(read) {
       case .success(.bool(true)): return nil
-      case .success: return rule.message.map { .own($0) } ?? .notValid(field.label)
+      case .success: return rule.message.map { .own($0) } ?? .message(.problemNotValid(label: field.label))
       case .failure(let error):
         // An unanswered field breaks no rule; a missing answer is reported separately.
         guard error.unansweredVariable == nil else { return nil }
-        return rule.message.map { .own($0) } ?? .notValid(field.label)
+        return rule.message.map { .own($0) } ?? .message(.problemNotValid(label: field.label))
       }
     }
   }
@@ -171,12 +173,12 @@ extension FieldValidation {
     let told = hidesLength ? nil : count
     if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: told)) }
     if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: told)) }
-    if let mask = traits.mask, !mask.matches(text) { problems.append(.wrongMask(mask.source)) }
+    if let mask = traits.mask, !mask.matches(text) { problems.append(.message(.problemWrongMask(mask: mask.source))) }
     if let pattern = traits.pattern {
       switch pattern.matchesAnywhere(in: text) {
       case true?: break
       case false?: problems.append(.wrongPattern(example: field.isSecret ? nil : field.example(of: pattern)))
-      case nil: problems.append(.tooLongToCheck)
+      case nil: problems.append(.message(.problemTooLongToCheck))
       }
     }
     if let format = traits.format, let problem = format.problem(in: text, field.language) { problems.append(problem) }
@@ -185,7 +187,8 @@ extension FieldValidation {
     if let type = traits.contentType, let problem = type.problem(in: text, context: context) {
       // Messages of secret types never quote the value; those of other types may. Some say how many digits it has.
       let request = hidesLength ? type.request(in: field.language) : problem
-      problems.append(field.isSecret && !type.isSecret ? .notValid(field.label) : .own(request ?? problem))
+      problems.append(
+        field.isSecret && !type.isSecret ? .message(.problemNotValid(label: field.label)) : .own(request ?? problem))
     }
     return problems
   }

@@ -13,13 +13,13 @@ extension TextFormat {
     case .date:
       calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: Self.dated(text)) }
     case .time:
-      calendarProblem(language, .time) { () throws(CalendarError) in
+      calendarProblem(language, .problemWrongFormatTime) { () throws(CalendarError) in
         if ClockTime.isFullTime(text) { return }
         _ = try ClockTime(parsingFullTime: text)
         throw .notATime(text)
       }
     case .dateTime:
-      calendarProblem(language, .dateTime) { () throws(CalendarError) in
+      calendarProblem(language, .problemWrongFormatDateTime) { () throws(CalendarError) in
         let text = Self.dated(text)
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt".contains($0) }
         if parts.count == 2, (try? CalendarDate(parsing: parts[0])) != nil, ClockTime.isFullTime(parts[1]) { return }
@@ -28,21 +28,25 @@ extension TextFormat {
       }
     case .email: TextContentType.mailboxProblem(in: text, language).map { .own($0) }
     case .hostname:
-      HostName.isASCII(text) ? nil : typeProblem(.terminal.hostname, in: text, language) ?? .wrongFormat(.hostname)
-    case .uri: URISyntax.isAbsolute(text) ? nil : typeProblem(.URL, in: text, language) ?? .wrongFormat(.uri)
+      HostName.isASCII(text)
+        ? nil : typeProblem(.terminal.hostname, in: text, language) ?? .message(.problemWrongFormatHostname)
+    case .uri:
+      URISyntax.isAbsolute(text) ? nil : typeProblem(.URL, in: text, language) ?? .message(.problemWrongFormatUri)
     case .iri:
       URISyntax.isAbsolute(text, international: true)
-        ? nil : typeProblem(.URL, in: text, language) ?? .wrongFormat(.uri)
-    case .duration: Self.durationForm.matches(text) ? nil : .wrongFormat(.duration)
-    case .ipv4: IPAddress.isVersion4(text) ? nil : .wrongFormat(.ipv4)
-    case .ipv6: IPAddress.isVersion6(text) ? nil : .wrongFormat(.ipv6)
-    case .uuid: Self.uuidForm.matches(text) ? nil : .wrongFormat(.uuid)
-    case .regex: Pattern.isSyntax(text) ? nil : .wrongFormat(.regex)
-    case .uriReference: URISyntax.isReference(text) ? nil : .wrongFormat(.uriReference)
-    case .iriReference: URISyntax.isReference(text, international: true) ? nil : .wrongFormat(.uriReference)
-    case .uriTemplate: Self.uriTemplateForm.matches(text) ? nil : .wrongFormat(.uriTemplate)
-    case .relativeJSONPointer: Self.relativePointerForm.matches(text) ? nil : .wrongFormat(.relativeJSONPointer)
-    case .jsonPointer: Self.jsonPointerForm.matches(text) ? nil : .wrongFormat(.jsonPointer)
+        ? nil : typeProblem(.URL, in: text, language) ?? .message(.problemWrongFormatUri)
+    case .duration: Self.durationForm.matches(text) ? nil : .message(.problemWrongFormatDuration)
+    case .ipv4: IPAddress.isVersion4(text) ? nil : .message(.problemWrongFormatIpv4)
+    case .ipv6: IPAddress.isVersion6(text) ? nil : .message(.problemWrongFormatIpv6)
+    case .uuid: Self.uuidForm.matches(text) ? nil : .message(.problemWrongFormatUuid)
+    case .regex: Pattern.isSyntax(text) ? nil : .message(.problemWrongFormatRegex)
+    case .uriReference: URISyntax.isReference(text) ? nil : .message(.problemWrongFormatUriReference)
+    case .iriReference:
+      URISyntax.isReference(text, international: true) ? nil : .message(.problemWrongFormatUriReference)
+    case .uriTemplate: Self.uriTemplateForm.matches(text) ? nil : .message(.problemWrongFormatUriTemplate)
+    case .relativeJSONPointer:
+      Self.relativePointerForm.matches(text) ? nil : .message(.problemWrongFormatRelativeJSONPointer)
+    case .jsonPointer: Self.jsonPointerForm.matches(text) ? nil : .message(.problemWrongFormatJsonPointer)
     }
   }
 
@@ -81,7 +85,7 @@ extension TextFormat {
 
   /// - Parameter format: What a text that is no time at all is said not to be.
   private func calendarProblem(
-    _ language: DisplayLanguage, _ format: ProblemPhrase.Format? = nil, _ read: () throws(CalendarError) -> Void
+    _ language: DisplayLanguage, _ format: Message? = nil, _ read: () throws(CalendarError) -> Void
   ) -> ProblemPhrase? {
     do throws(CalendarError) {
       try read()
@@ -89,7 +93,7 @@ extension TextFormat {
     } catch {
       switch error {
       case .notADate, .notATime, .notADateTime:
-        return format.map { .wrongFormat($0) } ?? .own(error.sentence(in: language))
+        return format.map { .message($0) } ?? .own(error.sentence(in: language))
       default: return .own(error.sentence(in: language))
       }
     }

@@ -182,18 +182,19 @@ extension CalendarError {
   /// That phrase in any language.
   var phrase: ProblemPhrase {
     switch self {
-    case .notADate(let text): .notADate(text)
-    case .notATime(let text): .notATime(text)
-    case .notADateTime(let text): .notADateTime(text)
-    case .noSuchYear(let year): .noYear(year)
-    case .noSuchMonth(let month): .noMonth(month)
+    case .notADate(let text): .message(.problemNotADate(text: text))
+    case .notATime(let text): .message(.problemNotATime(text: text))
+    case .notADateTime(let text): .message(.problemNotADateTime(text: text))
+    case .noSuchYear(let year): .message(.problemNoYear(year: year))
+    case .noSuchMonth(let month): .message(.problemNoMonth(month: month))
     case .noSuchDay(let day, let year, let month):
       day < 1
-        ? .noDay(day) : .daysOfMonth(month: month, year: year, count: CalendarDate.days(inMonth: month, of: year))
-    case .noSuchHour(let hour): .noHour(hour)
-    case .noSuchMinute(let minute): .noMinute(minute)
-    case .noSuchSecond(let second): .noSecond(second)
-    case .noSuchOffset(let text): .notAnOffset(text)
+        ? .message(.problemNoDay(day: day))
+        : .daysOfMonth(month: month, year: year, count: CalendarDate.days(inMonth: month, of: year))
+    case .noSuchHour(let hour): .message(.problemNoHour(hour: hour))
+    case .noSuchMinute(let minute): .message(.problemNoMinute(minute: minute))
+    case .noSuchSecond(let second): .message(.problemNoSecond(second: second))
+    case .noSuchOffset(let text): .message(.problemNotAnOffset(text: text))
     }
   }
 

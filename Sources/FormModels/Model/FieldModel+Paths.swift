@@ -16,14 +16,14 @@ extension FieldModel {
     guard let found = files.kind(path) else {
       guard traits.pathMustExist else { return nil }
       return switch traits.pathKind {
-      case .file: form.words(.noFile)
-      case .directory: form.words(.noDirectory)
-      case nil: form.words(.noFileOrDirectory)
+      case .file: form.words(.problemNoFile)
+      case .directory: form.words(.problemNoDirectory)
+      case nil: form.words(.problemNoFileOrDirectory)
       }
     }
     switch (traits.pathKind, found) {
-    case (.file, .directory): return form.words(.isDirectory)
-    case (.directory, .file), (.directory, .other): return form.words(.isNoDirectory)
+    case (.file, .directory): return form.words(.problemIsDirectory)
+    case (.directory, .file), (.directory, .other): return form.words(.problemIsNoDirectory)
     default: return nil
     }
   }

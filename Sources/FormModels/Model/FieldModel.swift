@@ -273,8 +273,7 @@ package final class FieldModel: ExpressionScope {
     search = text
     unsettledSearch =
       reason
-      ?? (definition.isSecret ? .notAnOption : ProblemPhrase.typedNotOption(shown: "'\(text)'")).text(
-        in: definition.language)
+      ?? form.words(definition.isSecret ? .problemNotAnOption : .problemTypedNotOption(shown: "'\(text)'"))
     form.showProblems(of: self)
   }
 

@@ -162,7 +162,7 @@ extension FieldModel {
     guard let id = definition.confirms, let other = form.field(id), other.exists.current,
       other.isEdited || hasOwnValue && !finalAnswer.isEmpty, finalAnswer != other.finalAnswer
     else { return nil }
-    return form.words(ProblemPhrase.notConfirmed(other.definition.label))
+    return form.words(.problemNotConfirmed(label: other.definition.label))
   }
 
   /// The problem of a map with duplicate keys.
@@ -196,7 +196,7 @@ extension FieldModel {
     let answer = answer
     let values = if case .list(let items) = answer { items } else { answer == .null ? [] : [answer] }
     guard let absent = values.first(where: { list.index(of: $0) == nil }) else { return nil }
-    return form.words(isGone && !definition.isSecret ? ProblemPhrase.notOffered(absent.text) : .notAnOption)
+    return form.words(isGone && !definition.isSecret ? .problemNotOffered(value: absent.text) : .problemNotAnOption)
   }
 
   /// True if the problems depend on more than the field's own value. They are then an attribute of the graph, evaluated

@@ -77,9 +77,10 @@ extension ListModel {
 
 extension FieldDefinition {
   /// What is wrong with a key that two rows have; a secret one is not named.
-  func sameKeys(_ key: String, _ first: Int, _ second: Int) -> ProblemPhrase {
+  func sameKeys(_ key: String, _ first: Int, _ second: Int) -> Message {
     isSecret || list?.fields[0].isSecret ?? false
-      ? .sameRows(first + 1, second + 1) : .sameKeys(key, first + 1, second + 1)
+      ? .problemSameRows(one: first + 1, other: second + 1)
+      : .problemSameKeys(key: key, one: first + 1, other: second + 1)
   }
 }
 
