@@ -44,29 +44,26 @@ extension TextContentType {
 
   /// A short example to show in an empty field; nil if none is useful. One without words is the same in all languages.
   private func hint(in language: DisplayLanguage) -> String? {
-    switch kind {
-    case .birthdate: Message.formDateHint.text(in: language)
-    case .dateTime: Message.formDateTimeHint.text(in: language)
-    default: wordedHint?.text(in: language) ?? plainHint
-    }
+    wordedHint(in: language)?.text(in: language) ?? plainHint
   }
 
   /// A hint that contains words.
-  private var wordedHint: ContentHint? {
+  private func wordedHint(in language: DisplayLanguage) -> Message? {
     switch kind {
-    case .creditCardName: .nameOnCard
-    case .fullStreetAddress, .streetAddressLine1: .street
-    case .streetAddressLine2: .apartment
-    case .addressCityAndState: .cityAndState
-    case .newPassword: .passphrase
-    case .oneTimeCode: .digits(4...8)
-    case .creditCardSecurityCode: .digits(3...4)
-    case .cellularEID: .digits(32...32)
-    case .cellularIMEI, .cellularIMEI1, .cellularIMEI2: .digits(15...15)
-    case .creditCardExpiration: .monthAndYear
-    case .creditCardExpirationMonth, .birthdateMonth: .month
-    case .creditCardExpirationYear, .birthdateYear: .year
-    case .birthdateDay: .day
+    case .birthdate: .formDateHint
+    case .dateTime: .formDateTimeHint
+    case .creditCardName: .wantedNameOnCard
+    case .fullStreetAddress, .streetAddressLine1: .wantedStreet
+    case .streetAddressLine2: .wantedApartment
+    case .addressCityAndState: .wantedCityAndState
+    case .newPassword: .wantedPassphrase
+    case .oneTimeCode: .digits(4...8, in: language)
+    case .creditCardSecurityCode: .digits(3...4, in: language)
+    case .cellularEID: .digits(32...32, in: language)
+    case .cellularIMEI, .cellularIMEI1, .cellularIMEI2: .digits(15...15, in: language)
+    case .creditCardExpiration: .wantedMonthAndYear
+    case .creditCardExpirationYear, .birthdateYear: .wantedYear
+    case .birthdateDay: .wantedDay
     default: nil
     }
   }
@@ -96,6 +93,7 @@ extension TextContentType {
     case .photo: "https://example.com/me.jpg"
     case .instantMessaging: "xmpp:name@example.com"
     case .telephoneCountryCode: "+44"
+    case .creditCardExpirationMonth, .birthdateMonth: "MM"
     default: nil
     }
   }

@@ -38,25 +38,9 @@ package struct WantedContent: Hashable, Sendable {
   package static let timeZone = WantedContent(.wantedTimeZone, "Europe/Berlin")
 }
 
-/// What a text with a meaning looks like, in a few words, for a field that is empty.
-package enum ContentHint: Hashable, Sendable {
-  case nameOnCard, street, apartment, cityAndState, passphrase
-  case digits(ClosedRange<Int>)
-  case monthAndYear, month, year, day
-
-  /// The words of a language.
-  package func text(in say: DisplayLanguage) -> String {
-    switch self {
-    case .nameOnCard: say(.wantedNameOnCard)
-    case .street: say(.wantedStreet)
-    case .apartment: say(.wantedApartment)
-    case .cityAndState: say(.wantedCityAndState)
-    case .passphrase: say(.wantedPassphrase)
-    case .digits(let range): say(.wantedDigits(list: say.listed(range), count: range.upperBound))
-    case .monthAndYear: say(.wantedMonthAndYear)
-    case .month: "MM"
-    case .year: say(.wantedYear)
-    case .day: say(.wantedDay)
-    }
+extension Message {
+  /// What a code of so many digits looks like.
+  package static func digits(_ counts: ClosedRange<Int>, in language: DisplayLanguage) -> Message {
+    .wantedDigits(list: language.listed(counts), count: counts.upperBound)
   }
 }

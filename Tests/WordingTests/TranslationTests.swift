@@ -48,9 +48,11 @@ import Testing
       (.japanese, "4～8 桁の数字", "MM/YY"),
     ])
   func hints(language: DisplayLanguage, digits: String, date: String) {
-    #expect(ContentHint.digits(4...8).text(in: language) == digits)
-    #expect(ContentHint.monthAndYear.text(in: language) == date)
-    for hint in [ContentHint.nameOnCard, .street, .apartment, .cityAndState, .passphrase] {
+    #expect(Message.digits(4...8, in: language).text(in: language) == digits)
+    #expect(Message.wantedMonthAndYear.text(in: language) == date)
+    for hint in [
+      Message.wantedNameOnCard, .wantedStreet, .wantedApartment, .wantedCityAndState, .wantedPassphrase,
+    ] {
       #expect(language == .english || hint.text(in: language) != hint.text(in: .english))
     }
   }

@@ -42,13 +42,11 @@ public struct DateFormat: FieldFormat {
   /// A placeholder such as `DD.MM.YYYY`.
   package func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
     pattern(locale).text { part, _ in
-      let hint: ContentHint =
-        switch part {
-        case .year: .year
-        case .month: .month
-        case .day: .day
-        }
-      return hint.text(in: language)
+      switch part {
+      case .year: Message.wantedYear.text(in: language)
+      case .month: "MM"
+      case .day: Message.wantedDay.text(in: language)
+      }
     }
   }
 
