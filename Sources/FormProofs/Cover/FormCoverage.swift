@@ -221,28 +221,17 @@ extension ProofForm {
             context: [.exists(index)]))
       }
     }
-    for (action, field, name) in actions { add(action, field, name, [], to: &found) }
-    return found
-  }
-
-  private func add(
-    _ action: ActionDefinition, _ field: Int?, _ name: String, _ context: [Goal], to found: inout [ConditionBranch]
-  ) {
-    switch action {
-    case .sequence(let actions): for action in actions { add(action, field, name, context, to: &found) }
-    case .if(let condition, let then, let otherwise):
-      let placed = PlacedExpression(condition, of: field)
+    for placed in actions {
       // Only Return in a field is typed here.
-      if let field, fields[field].onSubmit != nil {
-        found.append(
-          ConditionBranch(
-            name: "'if' in \(name)", placed: placed, context: [.exists(field)] + context, isAction: true,
-            steps: ([.focus(fields[field].id), .submitField], [.focus(fields[field].id), .submitField])))
-      }
-      add(then, field, name, context + [.outcome(placed, .yes)], to: &found)
-      if let otherwise { add(otherwise, field, name, context + [.outcome(placed, .no)], to: &found) }
-    default: break
+      guard case .if(let condition, _, _) = placed.action, let field = placed.field, fields[field].onSubmit != nil
+      else { continue }
+      let steps: [Witness.Step] = [.focus(fields[field].id), .submitField]
+      found.append(
+        ConditionBranch(
+          name: "'if' in \(placed.name)", placed: PlacedExpression(condition, of: field), context: placed.context,
+          isAction: true, steps: (steps, steps)))
     }
+    return found
   }
 
   fileprivate func wish(for point: CoveragePoint, _ branches: [Int: [ConditionBranch]]) -> CoverageWish? {

@@ -25,6 +25,9 @@ struct FieldDomain {
 
 /// Makes the domains of a form's fields.
 struct DomainBuilder {
+  /// Values to try, and whether others can make a difference.
+  typealias Candidates = (values: [AnswerValue], coverage: FieldDomain.Coverage)
+
   let form: ProofForm
   private let uses: [FieldUses]
 
@@ -84,9 +87,7 @@ struct DomainBuilder {
     return field.valueOfNobody
   }
 
-  private func candidates(_ field: FieldDefinition, _ uses: FieldUses) -> (
-    values: [AnswerValue], coverage: FieldDomain.Coverage
-  ) {
+  private func candidates(_ field: FieldDefinition, _ uses: FieldUses) -> Candidates {
     switch field.type {
     case .boolean: return ([.bool(true), .bool(false)], .all)
     case .select: return choices(field, uses)
@@ -103,9 +104,7 @@ struct DomainBuilder {
 
   // Choices.
 
-  private func choices(_ field: FieldDefinition, _ uses: FieldUses) -> (
-    values: [AnswerValue], coverage: FieldDomain.Coverage
-  ) {
+  private func choices(_ field: FieldDefinition, _ uses: FieldUses) -> Candidates {
     guard let options = field.choice?.options.known else {
       // A source outside may offer anything.
       let unknown: [AnswerValue] = field.choice?.options.isOutside == true ? [.string("something")] : []
@@ -134,9 +133,7 @@ struct DomainBuilder {
     return Array(names.filter { !$0.isOne(of: known) }.prefix(count))
   }
 
-  private func subsets(_ field: FieldDefinition, _ uses: FieldUses) -> (
-    values: [AnswerValue], coverage: FieldDomain.Coverage
-  ) {
+  private func subsets(_ field: FieldDefinition, _ uses: FieldUses) -> Candidates {
     let named = uses.constants.filter { $0.kind == .string }.map { AnswerValue($0) }
     guard let choice = field.choice, let options = choice.options.known?.filter({ !$0.isDisabled }).map(\.value) else {
       return (named.map { .list([$0]) }, .some)

@@ -5,9 +5,7 @@ internal import Values
 /// Numbers and moments: the limits and the constants that a field is compared with, the values beside them, and one in
 /// each gap between them, so that no comparison can tell another value from all of these.
 extension DomainBuilder {
-  func wholeNumbers(_ field: FieldDefinition, _ uses: FieldUses) -> (
-    values: [AnswerValue], coverage: FieldDomain.Coverage
-  ) {
+  func wholeNumbers(_ field: FieldDefinition, _ uses: FieldUses) -> Candidates {
     let limits = field.numberLimits ?? Limits()
     let step = limits.multipleOf.map(Self.wholeStep) ?? 1
     var values: Set<Int64> = [0, 1, 2]
@@ -42,7 +40,7 @@ extension DomainBuilder {
   }
 
   /// Between two thresholds there are other numbers, however close they are: the next one that a field can hold.
-  func numbers(_ field: FieldDefinition, _ uses: FieldUses) -> (values: [AnswerValue], coverage: FieldDomain.Coverage) {
+  func numbers(_ field: FieldDefinition, _ uses: FieldUses) -> Candidates {
     let limits = field.numberLimits ?? Limits()
     let constants = uses.constants.compactMap(\.number)
     let sorted = Set((limits.bounds.map(\.double) + constants).filter(\.isFinite)).sorted()
@@ -79,16 +77,15 @@ extension DomainBuilder {
     return scale.map { count * (step * $0).rounded() / $0 } ?? count * step
   }
 
-  func moments(_ field: FieldDefinition, _ uses: FieldUses) -> (values: [AnswerValue], coverage: FieldDomain.Coverage) {
+  func moments(_ field: FieldDefinition, _ uses: FieldUses) -> Candidates {
     let limits = field.momentLimits ?? Limits()
-    let bounds = [limits.minimum, limits.maximum, limits.exclusiveMinimum, limits.exclusiveMaximum].compactMap { $0 }
     let constants = uses.constants.compactMap { moment($0, of: field) }
     let start = moment(.timestamp(form.world.now), of: field)
     let step = limits.multipleOf.map { Int(min(max(1, $0.double), 1e15)) } ?? 1
     var values: [AnswerValue] = []
     func add(_ moment: Moment) { values.append(.string(moment.description)) }
     let day = field.type == .date ? 1 : 86_400
-    let known: [Moment] = (start.map { [$0] } ?? []) + bounds + constants
+    let known: [Moment] = (start.map { [$0] } ?? []) + limits.bounds + constants
     // Every day of a week.
     for count in 0..<7 where field.type != .time { start.map { add($0.stepped(by: count, size: day)) } }
     for moment in known {
@@ -147,9 +144,11 @@ extension ExpressionValue {
   }
 }
 
-extension Limits<Number> {
-  fileprivate var bounds: [Number] { [minimum, maximum, exclusiveMinimum, exclusiveMaximum].compactMap { $0 } }
+extension Limits {
+  fileprivate var bounds: [Value] { [minimum, maximum, exclusiveMinimum, exclusiveMaximum].compactMap { $0 } }
+}
 
+extension Limits<Number> {
   /// The first whole numbers that reach and that exceed each bound.
   fileprivate var thresholds: [Int64] {
     bounds.flatMap { bound in

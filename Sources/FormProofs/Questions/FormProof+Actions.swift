@@ -4,10 +4,7 @@ internal import FormDefinitions
 extension FormProof {
   func askToolbarAndActions() {
     for case .custom(let item) in form.definition.toolbar ?? [] { ask(item) }
-    for (action, field, name) in form.actions {
-      if let field, missing.contains(field) { continue }
-      ask(action, field: field, context: field.map { [.exists($0)] } ?? [], name)
-    }
+    for placed in form.actions where placed.field.map({ !missing.contains($0) }) ?? true { ask(placed) }
   }
 
   private func ask(_ item: ToolbarItemDefinition.Custom) {
@@ -37,51 +34,60 @@ extension FormProof {
       context: context)
   }
 
-  private func ask(_ action: ActionDefinition, field: Int?, context: [Goal], _ name: String) {
-    switch action {
-    case .sequence(let actions): for action in actions { ask(action, field: field, context: context, name) }
-    case .if(let condition, let then, let otherwise):
-      let placed = PlacedExpression(condition, of: field)
-      askVerdicts(of: placed, "'if' in \(name)", field: field, context: context)
-      ask(then, field: field, context: context + [.outcome(placed, .yes)], name)
-      if let otherwise { ask(otherwise, field: field, context: context + [.outcome(placed, .no)], name) }
+  private func ask(_ placed: PlacedAction) {
+    let field = placed.field
+    switch placed.action {
+    case .if(let condition, _, _):
+      askVerdicts(
+        of: PlacedExpression(condition, of: field), "'if' in \(placed.name)", field: field, context: placed.context)
     case .focus(let id?):
       guard let target = form.index(of: id), missing.contains(target) else { return }
       report(
         .never, .unreachable, field: field, at: field.map(place(of:)) ?? ProofPlace(range: .beginning),
-        "'focus: \(id)' in \(name) does nothing: that field is never shown")
+        "'focus: \(id)' in \(placed.name) does nothing: that field is never shown")
     default: break
     }
   }
 }
 
-extension ProofForm {
-  /// Every action, the field that it belongs to, and its name in messages.
-  var actions: [(action: ActionDefinition, field: Int?, name: String)] {
-    var actions: [(action: ActionDefinition, field: Int?, name: String)] = []
-    if let action = definition.onSubmit { actions.append((action, nil, "'onSubmit' of the form")) }
-    for (index, section) in definition.sections.enumerated() {
-      if let action = section.onSubmit { actions.append((action, nil, "'onSubmit' of \(name(ofSection: index))")) }
-    }
-    for (index, field) in fields.enumerated() {
-      if let action = field.onSubmit { actions.append((action, index, "'onSubmit' of '\(field.id)'")) }
-      if let action = field.onChange { actions.append((action, index, "'onChange' of '\(field.id)'")) }
-    }
-    for case .custom(let item) in definition.toolbar ?? [] {
-      actions.append((item.action, nil, "the toolbar item '\(item.label)'"))
-    }
-    return actions
-  }
+/// An action of a definition, or one inside another.
+struct PlacedAction {
+  let action: ActionDefinition
+  /// The field that it belongs to.
+  let field: Int?
+  /// The name of the outermost action in messages.
+  let name: String
+  /// What holds where it runs.
+  var context: [Goal]
 }
 
-extension ActionDefinition {
-  /// True if the action can assign a field.
-  func sets(_ id: String) -> Bool {
-    switch self {
-    case .set(let assignments): assignments.contains { $0.field == id }
-    case .if(_, let then, let otherwise): then.sets(id) || (otherwise?.sets(id) ?? false)
-    case .sequence(let actions): actions.contains { $0.sets(id) }
-    default: false
+extension ProofForm {
+  /// Every action, before those inside it.
+  var actions: [PlacedAction] {
+    var actions: [PlacedAction] = []
+    func add(_ action: ActionDefinition?, _ field: Int?, _ name: String, _ context: [Goal]) {
+      guard let action else { return }
+      actions.append(PlacedAction(action: action, field: field, name: name, context: context))
+      switch action {
+      case .sequence(let inner): for action in inner { add(action, field, name, context) }
+      case .if(let condition, let then, let otherwise):
+        let placed = PlacedExpression(condition, of: field)
+        add(then, field, name, context + [.outcome(placed, .yes)])
+        add(otherwise, field, name, context + [.outcome(placed, .no)])
+      default: break
+      }
     }
+    add(definition.onSubmit, nil, "'onSubmit' of the form", [])
+    for (index, section) in definition.sections.enumerated() {
+      add(section.onSubmit, nil, "'onSubmit' of \(name(ofSection: index))", [])
+    }
+    for (index, field) in fields.enumerated() {
+      add(field.onSubmit, index, "'onSubmit' of '\(field.id)'", [.exists(index)])
+      add(field.onChange, index, "'onChange' of '\(field.id)'", [.exists(index)])
+    }
+    for case .custom(let item) in definition.toolbar ?? [] {
+      add(item.action, nil, "the toolbar item '\(item.label)'", [])
+    }
+    return actions
   }
 }

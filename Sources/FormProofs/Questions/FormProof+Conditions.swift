@@ -127,5 +127,9 @@ extension SyntaxTree {
 
 extension ProofForm {
   /// True if an action assigns a field.
-  func isSetByAction(_ id: String) -> Bool { actions.contains { $0.action.sets(id) } }
+  func isSetByAction(_ id: String) -> Bool {
+    actions.contains {
+      if case .set(let assignments) = $0.action { assignments.contains { $0.field == id } } else { false }
+    }
+  }
 }

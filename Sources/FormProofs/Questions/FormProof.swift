@@ -109,10 +109,7 @@ package final class FormProof {
   /// The answers to the fields that a claim reads, as a person would give them, in form order.
   func given(_ answers: [AnswerValue], for goals: [Goal], _ demand: Demand) -> [(id: String, value: AnswerValue)] {
     let fields = form.claim(goals, demand).fields
-    let situation = Situation(form, answers: answers)
-    return fields.sorted().filter { form.fields[$0].type.isEditable && situation.exists($0) }.map {
-      (form.fields[$0].id, answers[$0])
-    }
+    return typed(answers, in: fields.sorted())
   }
 
   /// Answers to every field with which the form can be submitted, but for the fields that the given answers decide.
@@ -124,10 +121,14 @@ package final class FormProof {
       guard fixed.isDisjoint(with: members), let submission = submissions[first] else { continue }
       for member in members { all[member] = submission[member] }
     }
-    let situation = Situation(form, answers: all)
-    return form.fields.indices.filter { form.fields[$0].type.isEditable && situation.exists($0) }.map {
-      (form.fields[$0].id, all[$0])
-    }
+    return typed(all, in: form.fields.indices)
+  }
+
+  /// The answers to those of the fields that exist with them and can be edited.
+  private func typed(_ answers: [AnswerValue], in fields: some Sequence<Int>) -> [(id: String, value: AnswerValue)] {
+    let situation = Situation(form, answers: answers)
+    return fields.filter { form.fields[$0].type.isEditable && situation.exists($0) }
+      .map { (form.fields[$0].id, answers[$0]) }
   }
 }
 
