@@ -13,6 +13,14 @@ struct FieldUses {
   var fragments: [String] = []
   /// True if it is compared by `<` or the like.
   var isOrdered = false
+
+  fileprivate mutating func formUnion(_ other: FieldUses) {
+    constants += other.constants
+    lengths.formUnion(other.lengths)
+    patterns += other.patterns
+    fragments += other.fragments
+    isOrdered = isOrdered || other.isOrdered
+  }
 }
 
 /// Collects the uses of every field of a form.
@@ -27,10 +35,7 @@ struct UseCollector {
     for (index, field) in form.fields.enumerated() {
       for expression in field.expressions { add(expression, of: index) }
       if let expression = field.choice?.options.expression {
-        var walk = UseWalk(
-          tree: expression.expression.tree, named: expression.expression.variableNames.map { _ in nil })
-        walk.visit(expression.expression.tree.root)
-        uses[index].constants += walk.constants
+        uses[index].constants += UseWalk(expression.expression) { _ in nil }.uses.constants
       }
       for action in [field.onSubmit, field.onChange].compactMap({ $0 }) { add(action, of: index) }
     }
@@ -59,17 +64,8 @@ struct UseCollector {
 
   private mutating func add(_ expression: DefinitionExpression?, of field: Int?) {
     guard let expression else { return }
-    let tree = expression.expression.tree
-    let named = tree.variables.map { $0.name == "self" ? field : form.index(of: $0.name) }
-    var walk = UseWalk(tree: tree, named: named)
-    walk.visit(tree.root)
-    for case let index? in Set(named) {
-      uses[index].constants += walk.constants
-      uses[index].lengths.formUnion(walk.lengths)
-      uses[index].patterns += walk.patterns
-      uses[index].fragments += walk.fragments
-      if walk.isOrdered { uses[index].isOrdered = true }
-    }
+    let walk = UseWalk(expression.expression) { $0 == "self" ? field : form.index(of: $0) }
+    for case let index? in Set(walk.named) { uses[index].formUnion(walk.uses) }
   }
 
   /// Constants that one field is compared with matter to the fields that it is compared with, too.
@@ -87,38 +83,37 @@ struct UseCollector {
 extension ProofForm {
   /// The fields that an expression uses otherwise than in comparisons with constants.
   func entangled(in expression: Expression, of field: Int?) -> Set<Int> {
-    var walk = UseWalk(
-      tree: expression.tree,
-      named: expression.tree.variables.map { $0.name == "self" ? field : index(of: $0.name) })
-    walk.visit(expression.tree.root)
-    return walk.entangled
+    UseWalk(expression) { $0 == "self" ? field : index(of: $0) }.entangled
   }
 }
 
 /// A walk through one expression.
 private struct UseWalk {
-  let tree: SyntaxTree
+  private let tree: SyntaxTree
   /// The field that each variable of the tree stands for.
   let named: [Int?]
-  var constants: [ExpressionValue] = []
-  var lengths: Set<Int> = []
-  var patterns: [Pattern] = []
-  var fragments: [String] = []
+  private(set) var uses = FieldUses()
   /// Fields that are used otherwise than in comparisons with constants.
-  var entangled: Set<Int> = []
-  var isOrdered = false
+  private(set) var entangled: Set<Int> = []
 
-  mutating func visit(_ node: SyntaxNode.ID) {
+  /// - Parameter field: The field that a variable stands for.
+  init(_ expression: Expression, _ field: (_ name: String) -> Int?) {
+    tree = expression.tree
+    named = tree.variables.map { field($0.name) }
+    visit(tree.root)
+  }
+
+  private mutating func visit(_ node: SyntaxNode.ID) {
     switch tree.nodes[node] {
-    case .constant(let value): constants.append(value)
+    case .constant(let value): uses.constants.append(value)
     case .variable(let slot): if let field = named[slot] { entangled.insert(field) }
     case .binary(let operation, let left, let right) where operation.isComparison:
-      if ![.equal, .notEqual, .in].contains(operation) { isOrdered = true }
+      if ![.equal, .notEqual, .in].contains(operation) { uses.isOrdered = true }
       // A comparison of a field with a constant does not tell other values apart.
       if isField(left), let values = constantValues(right) {
-        constants += values
+        uses.constants += values
       } else if isField(right), let values = constantValues(left) {
-        constants += values
+        uses.constants += values
       } else {
         noteLength(left, right)
         noteLength(right, left)
@@ -126,13 +121,13 @@ private struct UseWalk {
         visit(right)
       }
     case .match(let text, let pattern):
-      patterns.append(pattern)
+      uses.patterns.append(pattern)
       visit(text)
     case .call(let function, let operands, _):
       if [.startsWith, .endsWith, .contains].contains(function), operands.count == 2,
         case .constant(.string(let text)) = tree.nodes[operands[1]]
       {
-        fragments.append(text)
+        uses.fragments.append(text)
       }
       for operand in operands { visit(operand) }
     case let other: for part in other.parts { visit(part) }
@@ -162,7 +157,7 @@ private struct UseWalk {
     guard case .call(.size, _, _) = tree.nodes[size], case .constant(.int(let length)) = tree.nodes[number],
       (0...1000).contains(length)
     else { return }
-    lengths.formUnion([max(0, Int(length) - 1), Int(length), Int(length) + 1])
+    uses.lengths.formUnion([max(0, Int(length) - 1), Int(length), Int(length) + 1])
   }
 }
 

@@ -19,7 +19,7 @@ struct SMTCondition {
 }
 
 /// A value in SMT-LIB, with formulas for having none.
-struct SMTValue {
+struct SMTValue: Equatable {
   enum Sort: Equatable {
     case bool, int, real, string
     /// Seconds since 1970.
@@ -30,7 +30,7 @@ struct SMTValue {
     case clock
     case null
     /// A list of constants.
-    case constants([SMTConstant])
+    case constants([SMTValue])
     /// The chosen options of a field.
     case options(Int)
   }
@@ -45,15 +45,6 @@ struct SMTValue {
   var failed = "false"
 
   var isPresent: String { SMT.not(SMT.or([isNull, unanswered, failed])) }
-}
-
-/// A literal of an expression.
-enum SMTConstant: Equatable {
-  case null
-  case bool(Bool)
-  case int(Int64)
-  case double(Double)
-  case string(String)
 }
 
 /// SMT-LIB's syntax.

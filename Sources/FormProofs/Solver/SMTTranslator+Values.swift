@@ -17,25 +17,23 @@ extension SMTTranslator {
       return try arithmetic(operation, try value(walk, left), try value(walk, right))
     case .conditional(let test, let then, let otherwise): return try conditional(walk, test, then, otherwise)
     case .list(let elements):
-      var constants: [SMTConstant] = []
-      for element in elements {
-        guard case .constant(let value) = walk.tree.nodes[element], let constant = SMTConstant(value) else {
+      let constants = try elements.map { element throws(Untranslatable) in
+        guard case .constant(let value) = walk.tree.nodes[element], let constant = try SMTValue(value) else {
           throw Untranslatable(words: "a list of more than constants")
         }
-        constants.append(constant)
+        return constant
       }
       return SMTValue(sort: .constants(constants), term: "")
     case .call(let function, let operands, _): return try call(walk, node, function, operands)
     case .index(let list, let key): return try part(walk, list, key)
     case .and, .or, .not, .match, .binary:
-      let condition = try condition(walk, node)
-      return SMTValue(sort: .bool, term: condition.yes, unanswered: condition.unanswered, failed: condition.failed)
+      return SMTValue(try condition(walk, node))
     default: throw Untranslatable(words: "'\(ProofForm.short(walk.tree.text(node)))' is not translated")
     }
   }
 
   private static func value(of constant: ExpressionValue) throws(Untranslatable) -> SMTValue {
-    if let constant = SMTConstant(constant) { return try constant.value }
+    if let value = try SMTValue(constant) { return value }
     switch constant {
     case .uint(let value): return SMTValue(sort: .int, term: "\(value)")
     case .timestamp(let instant): return SMTValue(sort: .time, term: SMT.integer(instant.seconds))
@@ -124,8 +122,7 @@ extension SMTTranslator {
       return try Self.value(of: constant)
     }
     if [.startsWith, .endsWith, .contains, .matches].contains(function) {
-      let condition = try condition(walk, node)
-      return SMTValue(sort: .bool, term: condition.yes, unanswered: condition.unanswered, failed: condition.failed)
+      return SMTValue(try condition(walk, node))
     }
     guard operands.count == 1 else { throw Untranslatable(words: "'\(function.rawValue)' is not translated") }
     var value = try value(walk, operands[0])
@@ -240,7 +237,7 @@ extension SMTTranslator {
   private mutating func membership(_ one: SMTValue, _ other: SMTValue) throws(Untranslatable) -> SMTCondition {
     switch other.sort {
     case .constants(let constants):
-      let equals = try constants.map { constant throws(Untranslatable) in try equality(one, try constant.value) }
+      let equals = try constants.map { constant throws(Untranslatable) in try equality(one, constant) }
       let found = SMT.or(equals.map(\.yes))
       let evaluated = SMT.not(SMT.or([one.failed, one.unanswered]))
       return SMTCondition(
@@ -249,8 +246,8 @@ extension SMTTranslator {
       let exists = exists(field)
       var found: [String] = []
       for (index, option) in (form.fields[field].choice?.options.known ?? []).enumerated() {
-        guard let constant = SMTConstant(option.value.expressionValue) else { continue }
-        let equal = try equality(one, try constant.value)
+        guard let constant = try SMTValue(option.value.expressionValue) else { continue }
+        let equal = try equality(one, constant)
         found.append(SMT.and(["o\(field)_\(index)", equal.yes]))
       }
       let isThere = SMT.and([exists, SMT.not(SMT.or([one.failed, one.unanswered]))])
@@ -274,31 +271,22 @@ extension SMTValue {
     value.isNull = "false"
     return value
   }
-}
 
-extension SMTConstant {
-  init?(_ value: ExpressionValue) {
-    switch value {
-    case .null: self = .null
-    case .bool(let value): self = .bool(value)
-    case .int(let value): self = .int(value)
-    case .double(let value): self = .double(value)
-    case .string(let value): self = .string(value)
+  /// A constant that may be an option; nil for others.
+  fileprivate init?(_ constant: ExpressionValue) throws(Untranslatable) {
+    switch constant {
+    case .null: self.init(sort: .null, term: "", isNull: "true")
+    case .bool(let value): self.init(sort: .bool, term: "\(value)")
+    case .int(let value): self.init(sort: .int, term: SMT.integer(value))
+    case .string(let value): self.init(sort: .string, term: SMT.string(value))
+    case .double(let value):
+      guard let term = SMT.real(value) else { throw Untranslatable(words: "a number without end") }
+      self.init(sort: .real, term: term)
     default: return nil
     }
   }
 
-  var value: SMTValue {
-    get throws(Untranslatable) {
-      switch self {
-      case .null: return SMTValue(sort: .null, term: "", isNull: "true")
-      case .bool(let value): return SMTValue(sort: .bool, term: "\(value)")
-      case .int(let value): return SMTValue(sort: .int, term: SMT.integer(value))
-      case .string(let value): return SMTValue(sort: .string, term: SMT.string(value))
-      case .double(let value):
-        guard let term = SMT.real(value) else { throw Untranslatable(words: "a number without end") }
-        return SMTValue(sort: .real, term: term)
-      }
-    }
+  fileprivate init(_ condition: SMTCondition) {
+    self.init(sort: .bool, term: condition.yes, unanswered: condition.unanswered, failed: condition.failed)
   }
 }
