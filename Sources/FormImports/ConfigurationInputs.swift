@@ -113,10 +113,7 @@ package struct ConfigurationInputs: Sendable {
 
   /// The names of servers, tasks and configurations.
   package var entryNames: [String] {
-    guard !isBundle else { return [] }
-    let lists = (root["tasks"]?.items ?? []) + (root["configurations"]?.items ?? [])
-    return (root["servers"]?.members ?? []).map(\.name)
-      + lists.compactMap { ($0["label"] ?? $0["taskName"] ?? $0["name"])?.text }
+    isBundle ? [] : entries(of: root).map(\.name)
   }
 
   private mutating func editorFields(

@@ -1,5 +1,6 @@
 internal import Expressions
 internal import FormDefinitions
+internal import TerminalModel
 internal import Values
 
 /// A value of a custom resource as rules see it (kubernetes/apiserver, `pkg/cel/common`).
@@ -51,21 +52,11 @@ enum ResourceValue {
 
   /// The bytes of a text in base64 (RFC 4648, section 4); nil for anything else.
   static func bytes(ofBase64 text: String) -> [UInt8]? {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    let padding = UInt8(ascii: "=")
     var digits = Array(text.utf8.filter { $0 != 0x0A && $0 != 0x0D })
     guard digits.count.isMultiple(of: 4) else { return nil }
-    while digits.last == UInt8(ascii: "="), digits.count % 4 != 2 { digits.removeLast() }
-    var bytes: [UInt8] = []
-    var (bits, count): (UInt32, UInt32) = (0, 0)
-    for digit in digits {
-      guard let value = alphabet.firstIndex(of: digit) else { return nil }
-      (bits, count) = (bits << 6 | UInt32(value), count + 6)
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-      }
-    }
-    return bytes
+    while digits.last == padding, digits.count % 4 != 2 { digits.removeLast() }
+    return digits.contains(padding) ? nil : Base64.decoded(digits[...])
   }
 
   /// The type of the values of a schema (kubernetes/apiserver, `pkg/cel/common/schemas.go`); any where it may differ.
