@@ -1,55 +1,30 @@
 /// Generates a password for each new password field. The only source for such fields.
 struct PasswordSource: SuggestionSource {
-  var rules = PasswordRules()
   /// Called for each password; the system's generator is cryptographically secure.
   var makeGenerator: @Sendable () -> any RandomNumberGenerator = { SystemRandomNumberGenerator() }
 
   var name: String { "generator" }
   var offersSecrets: Bool { true }
 
-  /// One new password, with its rules as the reason.
+  /// One new password. Its entropy is a lower bound, that of the characters besides one of each kind: 15 times the
+  /// binary logarithm of the 57 letters and digits, and those of the 25 small letters, 24 capitals and 8 digits.
   func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard query.contentType == .newPassword else { return [] }
     var generator = makeGenerator()
-    return suggest(rules.password(using: &generator), rules.description)
-  }
-}
-
-/// The rules for generated passwords: unambiguous letters and digits in groups of six.
-struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
-  /// The length including hyphens; at least 8, at most 128.
-  let length: Int
-  /// True for groups of six separated by hyphens.
-  let isGrouped: Bool
-
-  /// Rules for passwords between two lengths in characters: 20 if allowed, else the nearest. Grouped if there is room
-  /// for three groups.
-  init(minimumLength: Int = 20, maximumLength: Int = 128) {
-    let most = min(max(maximumLength, 8), 128)
-    length = min(max(minimumLength, 20), most)
-    isGrouped = length >= 20
+    return suggest(
+      Self.password(using: &generator),
+      "20 characters, small and capital letters and digits, about 99 bits")
   }
 
-  /// The rules in words: `20 characters, small and capital letters and digits, about 99 bits`.
-  var description: String {
-    "\(length) characters, small and capital letters and digits, about \(entropyBits) bits"
-  }
-
-  /// A lower bound of the entropy in whole bits: it counts only the passwords that begin with a character of each kind.
-  var entropyBits: Int {
-    Int(Double(letterCount - Self.kinds.count) * Self.bitsOfLetter + Self.bitsOfKinds)
-  }
-
-  /// A new password of uniform, independent characters. One without a lower-case letter, a capital or a digit is
-  /// rejected as a whole, so that no position is biased.
-  func password(using generator: inout some RandomNumberGenerator) -> String {
+  /// A new password of uniform, independent characters, in groups of six. One without a small letter, a capital or a
+  /// digit is rejected as a whole, so that no position is biased.
+  static func password(using generator: inout some RandomNumberGenerator) -> String {
     var letters: [Character]
     repeat {
-      letters = (0..<letterCount).map { _ in Self.alphabet[Int.random(in: Self.alphabet.indices, using: &generator)] }
-    } while !Self.kinds.allSatisfy { kind in letters.contains(where: kind.contains) }
-    guard isGrouped else { return String(letters) }
+      letters = (0..<letterCount).map { _ in alphabet[Int.random(in: alphabet.indices, using: &generator)] }
+    } while !kinds.allSatisfy { kind in letters.contains(where: kind.contains) }
     return letters.enumerated().reduce(into: "") { password, letter in
-      if letter.offset > 0, letter.offset.isMultiple(of: Self.groupLength) { password.append("-") }
+      if letter.offset > 0, letter.offset.isMultiple(of: 6) { password.append("-") }
       password.append(letter.element)
     }
   }
@@ -61,13 +36,6 @@ struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
 
   private static let alphabet = kinds.flatMap(\.self)
 
-  /// The binary logarithm of the 57 letters and digits.
-  private static let bitsOfLetter = 5.8329
-  /// The sum of those of the 25 small letters, 24 capitals and 8 digits.
-  private static let bitsOfKinds = 12.2288
-
-  private static let groupLength = 6
-
-  /// The length without hyphens.
-  private var letterCount: Int { isGrouped ? length - (length - 1) / (Self.groupLength + 1) : length }
+  /// Three groups.
+  private static let letterCount = 18
 }
