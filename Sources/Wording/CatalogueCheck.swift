@@ -28,14 +28,13 @@ package struct CatalogueCheck {
     for entry in file.entries where !entry.id.isEmpty {
       guard let model = template.model(entry.context) else {
         let near = template.models.first { $0.texts.first == entry.id }?.context
-        incomplete.append(
-          CatalogueProblem(
-            line: entry.line,
-            "there is no message '\(entry.context)'" + (near.map { ": this text is that of '\($0)'" } ?? "")))
+        note(
+          line: entry.line,
+          "there is no message '\(entry.context)'" + (near.map { ": this text is that of '\($0)'" } ?? ""))
         continue
       }
       guard found.insert(entry.context).inserted else {
-        wrong.append(CatalogueProblem(line: entry.line, "'\(entry.context)' is there twice"))
+        refuse(line: entry.line, "'\(entry.context)' is there twice")
         continue
       }
       check(entry, against: model, columns)
@@ -43,16 +42,20 @@ package struct CatalogueCheck {
     checkLetters(template, file)
     checkWishes(template, file)
     for context in template.contexts where !found.contains(context) {
-      incomplete.append(CatalogueProblem(line: 1, "'\(context)' is missing"))
+      note(line: 1, "'\(context)' is missing")
     }
   }
+
+  private mutating func refuse(line: Int, _ message: String) { wrong.append(CatalogueProblem(line: line, message)) }
+
+  private mutating func note(line: Int, _ message: String) { incomplete.append(CatalogueProblem(line: line, message)) }
 
   /// A person who types no must not have said yes.
   private mutating func checkLetters(_ template: CatalogueTemplate, _ file: PortableObject) {
     let letters = ["text.yes", "text.no"].compactMap { template.model($0)?.place }
     guard let yes = forms[letters[0]].first, yes == "n" || yes == (forms[letters[1]].first ?? "n") else { return }
     let line = file.entries.first { $0.context == "text.yes" }?.line ?? 1
-    wrong.append(CatalogueProblem(line: line, "'text.yes': '\(yes)' says no"))
+    refuse(line: line, "'text.yes': '\(yes)' says no")
     forms[letters[0]] = []
   }
 
@@ -63,7 +66,7 @@ package struct CatalogueCheck {
       guard let word = forms[model.place].first?.folded else { continue }
       if let other = meanings.updateValue(model.context, forKey: word) {
         let line = file.entries.first { $0.context == model.context }?.line ?? 1
-        wrong.append(CatalogueProblem(line: line, "'\(model.context)': '\(word)' is '\(other)', too"))
+        refuse(line: line, "'\(model.context)': '\(word)' is '\(other)', too")
       }
     }
   }
@@ -72,25 +75,22 @@ package struct CatalogueCheck {
     let named = file.headerField("Language").flatMap { $0.isEmpty ? nil : String($0) }
     tag = named.map { LanguageTag(locale: $0) } ?? fallback
     if tag == nil {
-      wrong.append(
-        CatalogueProblem(
-          line: 1,
-          named.map { "'\($0)' is not the tag of a language, such as pl or pt-BR" }
-            ?? "the header names no language: add \"Language: pl\\n\""))
+      refuse(
+        line: 1,
+        named.map { "'\($0)' is not the tag of a language, such as pl or pt-BR" }
+          ?? "the header names no language: add \"Language: pl\\n\"")
     }
     guard let field = file.headerField("Plural-Forms") else {
-      wrong.append(CatalogueProblem(line: 1, "the header has no Plural-Forms, such as 'nplurals=2; plural=n != 1;'"))
+      refuse(line: 1, "the header has no Plural-Forms, such as 'nplurals=2; plural=n != 1;'")
       return
     }
     plural = PluralRule(field: field)
     if plural == nil {
       let shown = field.count > 80 ? "\(field.prefix(80))…" : String(field)
-      wrong.append(CatalogueProblem(line: 1, "'\(shown)' gives not every number a plural form"))
+      refuse(line: 1, "'\(shown)' gives not every number a plural form")
     }
     if let (one, other, rule) = mergedNumbers {
-      incomplete.append(
-        CatalogueProblem(
-          line: 1, "'Plural-Forms' has one form for \(one) and \(other): this language has two, as in '\(rule)'"))
+      note(line: 1, "'Plural-Forms' has one form for \(one) and \(other): this language has two, as in '\(rule)'")
     }
   }
 
@@ -114,36 +114,32 @@ package struct CatalogueCheck {
   ) {
     let name = "'\(entry.context)'"
     if [entry.id] + (entry.plural.map { [$0] } ?? []) != model.texts {
-      incomplete.append(CatalogueProblem(line: entry.line, "the English text of \(name) is now '\(model.texts[0])'"))
+      note(line: entry.line, "the English text of \(name) is now '\(model.texts[0])'")
       return
     }
     if entry.isFuzzy {
-      incomplete.append(CatalogueProblem(line: entry.line, "\(name) is marked as fuzzy: look at it again"))
+      note(line: entry.line, "\(name) is marked as fuzzy: look at it again")
       return
     }
     guard entry.texts.contains(where: { !$0.isEmpty }) else {
-      incomplete.append(CatalogueProblem(line: entry.line, "\(name) is not translated"))
+      note(line: entry.line, "\(name) is not translated")
       return
     }
     let count = model.texts.count == 1 ? 1 : plural?.count ?? entry.texts.count
     var isUsable = entry.texts.count == count && !entry.texts.contains("")
     if !isUsable {
-      wrong.append(
-        CatalogueProblem(
-          line: entry.line,
-          "\(name) has \(entry.texts.count { !$0.isEmpty }) of \(count) plural forms"))
+      refuse(line: entry.line, "\(name) has \(entry.texts.count { !$0.isEmpty }) of \(count) plural forms")
     }
     for (form, text) in entry.texts.enumerated() where !text.isEmpty {
       for problem in problems(of: text, isLast: form == count - 1, model) {
-        wrong.append(CatalogueProblem(line: entry.line, "\(name): \(problem)"))
+        refuse(line: entry.line, "\(name): \(problem)")
         isUsable = false
       }
       if let problem = quotationProblem(in: text, of: model) {
-        incomplete.append(CatalogueProblem(line: entry.line, "\(name) \(problem)"))
+        note(line: entry.line, "\(name) \(problem)")
       }
       if let most = model.columns, columns(text) > most {
-        incomplete.append(
-          CatalogueProblem(line: entry.line, "\(name) takes \(columns(text)) columns: there is room for \(most)"))
+        note(line: entry.line, "\(name) takes \(columns(text)) columns: there is room for \(most)")
       }
     }
     if isUsable { forms[model.place] = entry.texts.map { model.numbered($0) } }

@@ -17,10 +17,8 @@ struct CatalogueTable {
 
   /// The form of a message that a number takes; nil if the message is missing.
   func text(of message: Message) -> String? {
-    let start = message.place == 0 ? 0 : Int(ends[message.place - 1])
-    let end = Int(ends[message.place]) - 1
-    guard start < end else { return nil }
-    let line = UnsafeBufferPointer(start: texts.utf8Start + start, count: end - start)
+    let line = line(at: message.place)
+    guard !line.isEmpty else { return nil }
     guard let count = message.count else { return message.filled(line) }
     let forms = line.split(separator: 0x1F, omittingEmptySubsequences: false)
     let form = plural.withUTF8Buffer { PluralRule.form(of: count, by: $0) } ?? 0
@@ -29,9 +27,13 @@ struct CatalogueTable {
 
   /// All forms of the message at a position, placeholders by number; empty if it is missing.
   func forms(at place: Int) -> [String] {
-    let start = place == 0 ? 0 : Int(ends[place - 1])
-    let line = UnsafeBufferPointer(start: texts.utf8Start + start, count: Int(ends[place]) - 1 - start)
+    let line = line(at: place)
     return line.isEmpty
       ? [] : line.split(separator: 0x1F, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func line(at place: Int) -> UnsafeBufferPointer<UInt8> {
+    let start = place == 0 ? 0 : Int(ends[place - 1])
+    return UnsafeBufferPointer(start: texts.utf8Start + start, count: Int(ends[place]) - 1 - start)
   }
 }

@@ -1,3 +1,5 @@
+internal import Values
+
 /// The text of a gettext catalogue as its entries (gettext manual, chapter 3). The header is the entry of the empty id.
 ///
 /// Reads all of a text and reports every line that is none; what it cannot read, it leaves out.
@@ -140,9 +142,5 @@ package struct CatalogueProblem: Error, Hashable, Sendable {
 
 extension Substring {
   /// Without blanks and tabs at both ends.
-  fileprivate var blanksTrimmed: Substring {
-    var text = self.drop { $0 == " " || $0 == "\t" }
-    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-    return text
-  }
+  fileprivate var blanksTrimmed: Substring { trimming { $0 == " " || $0 == "\t" } }
 }
