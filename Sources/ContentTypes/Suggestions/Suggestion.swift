@@ -81,8 +81,6 @@ extension SuggestionSource {
 package struct SuggestionQuery: Sendable {
   /// The type of the field; nil for a field without one, which can still have history and the author's list.
   package var contentType: TextContentType?
-  /// The field's current text.
-  package var text: String
   /// The contents of the form's other fields, by type. Engines do not pass secrets to sources.
   package var otherFields: [TextContentType: String]
   /// Facts about the system.
@@ -96,14 +94,13 @@ package struct SuggestionQuery: Sendable {
   /// True if the field and its suggestions may contain several lines.
   package var hasSeveralLines: Bool
 
-  /// Creates a query; by default for an empty field of a form without other answers.
+  /// Creates a query; by default of a form without other answers.
   package init(
-    contentType: TextContentType?, text: String = "", otherFields: [TextContentType: String] = [:],
+    contentType: TextContentType?, otherFields: [TextContentType: String] = [:],
     facts: SystemFacts = SystemFacts(), form: String? = nil, field: String? = nil,
     isSecret: Bool = false, hasSeveralLines: Bool = false
   ) {
     self.contentType = contentType
-    self.text = text
     self.otherFields = otherFields
     self.facts = facts
     self.form = form

@@ -41,7 +41,7 @@ extension FormPresenter {
     return EngineSuggestions(
       sources: sources,
       query: SuggestionQuery(
-        contentType: traits.contentType, text: field.text.current, otherFields: others, facts: model.inputs.facts,
+        contentType: traits.contentType, otherFields: others, facts: model.inputs.facts,
         form: model.memory.name, field: field.name, hasSeveralLines: field.definition.type == .textarea),
       history: history,
       completesWithTab: traits.suggestions != nil, for: control)

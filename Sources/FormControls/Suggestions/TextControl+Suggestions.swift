@@ -150,7 +150,7 @@ extension TextControl {
     if let authored { return authored }
     guard let contentType, !isSecure || contentType == .newPassword else { return nil }
     let query = SuggestionQuery(
-      contentType: contentType, text: isSecure ? "" : shown, otherFields: FormContentTypes.texts(around: self),
+      contentType: contentType, otherFields: FormContentTypes.texts(around: self),
       facts: environment.facts.facts, hasSeveralLines: buffer.kind == .text)
     return EngineSuggestions(query: query, for: self)
   }

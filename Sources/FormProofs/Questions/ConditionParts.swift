@@ -5,8 +5,6 @@ struct ConditionPart {
   var part: PlacedExpression
   /// Parts before it, and how they must have turned out for it to be evaluated.
   var context: [(part: PlacedExpression, outcome: Goal.Outcome)]
-  /// True in a chain of `&&`, in which a part that is always true is superfluous; false in a chain of `||`.
-  var isInConjunction: Bool
 }
 
 extension PlacedExpression {
@@ -26,7 +24,7 @@ extension PlacedExpression {
       var context = context
       for operand in operands {
         if !isGuard(operand) {
-          parts.append(ConditionPart(part: part(operand), context: context, isInConjunction: isConjunction))
+          parts.append(ConditionPart(part: part(operand), context: context))
         }
         collect(operand, context: context, into: &parts)
         context.append((part(operand), isConjunction ? .yes : .no))
