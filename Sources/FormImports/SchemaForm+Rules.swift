@@ -17,15 +17,13 @@ extension SchemaForm {
   /// - Parameter isTold: True to say so where the schema is at hand, too.
   mutating func lose(_ keyword: String, at path: [String], _ node: DefinitionNode, isTold: Bool = false) {
     guard standsAlone else {
-      if isTold { warnOfCheckAtTheEnd(keyword, at: node) }
+      if isTold {
+        file.warn("'\(keyword)' cannot be asked for: the answer is held against it before it is written", at: node)
+      }
       return
     }
     let path = around + path
     if lost.insert([keyword] + path).inserted { file.warnOfLoss(of: "'\(keyword)'", at: path, node) }
-  }
-
-  private func warnOfCheckAtTheEnd(_ keyword: String, at node: DefinitionNode) {
-    file.warn("'\(keyword)' cannot be asked for: the answer is held against it before it is written", at: node)
   }
 
   /// What an object says, besides the properties that are asked for.

@@ -31,7 +31,7 @@ struct HelmChart: Sendable {
     for (folder, subfiles) in files.subcharts {
       guard let sub = HelmChart(subfiles, in: file, at: place) else { return nil }
       let meant = Set([folder, sub.title]).flatMap { aliases[$0] ?? [] }.sorted { $0.place < $1.place }
-      for name in meant.map(\.name).nonEmpty(or: [sub.title]) {
+      for name in meant.isEmpty ? [sub.title] : meant.map(\.name) {
         values[name] = Self.merged(values[name], over: sub.root)
         names.append(name)
         validators += sub.validators.map { ([name] + $0.path, $0.validator) }
@@ -154,7 +154,7 @@ struct HelmChart: Sendable {
       let schemas = Dictionary(firstOfEach: declared.map { ($0.name, $0.value) })
       var children: [(name: String, value: ChartValue)] = []
       for (position, member) in members.enumerated() {
-        let inner = schemas[member.name] ?? objectSchema(schema["additionalProperties"])
+        let inner = schemas[member.name] ?? schema["additionalProperties"].flatMap { $0.members == nil ? nil : $0 }
         let own = path + [member.name]
         guard
           var child = value(
@@ -182,10 +182,6 @@ struct HelmChart: Sendable {
     result.isSecret = secrets.finds(in: schema)
     result.shape = shape(of: node?.value, types, schema, declared.isEmpty)
     return result
-  }
-
-  private static func objectSchema(_ schema: AnswerValue?) -> AnswerValue? {
-    if case .object? = schema { schema } else { nil }
   }
 
   /// How a value without known parts is asked for.
@@ -295,8 +291,4 @@ struct HelmChart: Sendable {
     visit(root, "")
     return found
   }
-}
-
-extension Array {
-  fileprivate func nonEmpty(or other: [Element]) -> [Element] { isEmpty ? other : self }
 }

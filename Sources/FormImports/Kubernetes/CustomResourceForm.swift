@@ -181,7 +181,8 @@ struct CustomResourceForm {
       let isText = (schema.type == "string" || schema.isIntOrString) && schema.node["enum"] == nil
       return mayBeEmpty && isText ? own.setting("type", ["string", "null"]) : own
     }
-    let keys = Set(self.schema(at: path)?.mapKeys ?? [])
+    let list = path.reduce(self.schema as StructuralSchema?) { $0?.property($1) }
+    let keys = Set(list?.mapKeys ?? [])
     let ordered =
       schema.properties.filter { keys.contains($0.name) } + schema.properties.filter { !keys.contains($0.name) }
     let required = ordered.filter { schema.required.contains($0.name) && $0.schema.defaultValue == nil }.map(\.name)
@@ -190,10 +191,6 @@ struct CustomResourceForm {
       "properties": schema.node.object(ordered.map { ($0, value($1, at: path + [$0], inRow: true)) }),
       "required": required.isEmpty ? nil : required, Self.closed: false,
     ])
-  }
-
-  private func schema(at path: [String]) -> StructuralSchema? {
-    path.reduce(schema as StructuralSchema?) { schema, name in schema?.property(name) }
   }
 
   private func description(_ schema: StructuralSchema, _ fallback: AnswerValue?) -> String? {

@@ -135,7 +135,7 @@ enum ResourceFormat {
       case "hostname": TextFormat.hostname.accepts(text)
       case "uri": text.hasPrefix("/") || TextFormat.uri.accepts(text)
       case "cidr": isCIDR(text)
-      case "mac": matches(text, "^([0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}$")
+      case "mac": (try? Pattern(parsing: "^([0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}$"))?.matchesAnywhere(in: text) ?? false
       default: true
       }
     return isRight ? nil : "must be of the format \(format)"
@@ -146,9 +146,5 @@ enum ResourceFormat {
     guard parts.count == 2, let bits = Int(parts[1]), "\(bits)" == parts[1] else { return false }
     return TextFormat.ipv4.accepts(parts[0]) && (0...32).contains(bits)
       || TextFormat.ipv6.accepts(parts[0]) && (0...128).contains(bits)
-  }
-
-  static func matches(_ text: String, _ pattern: String) -> Bool {
-    (try? Pattern(parsing: pattern))?.matchesAnywhere(in: text) ?? false
   }
 }

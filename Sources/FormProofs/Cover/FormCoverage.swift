@@ -110,7 +110,7 @@ package final class FormCoverage {
       guard case .witness(let witness) = way else { return way }
       return .witness(witness.inRow(of: row.field, row.list))
     }
-    proof.prepareSubmissions()
+    if proof.submissions.isEmpty { proof.askSubmission() }
     guard let wish = form.wish(for: point, branches) else { return .undecided }
     switch prover.decide(wish.goals, wish.demand, without: wish.dropped) {
     case .impossible: return .impossible
@@ -154,7 +154,8 @@ extension ProofForm {
       if !field.isSecret, domains[index].isKnown { points += optionPoints(field, domains[index]) }
       if field.onSubmit != nil, field.type.isEditable { points.append(.action(field.id)) }
       if case .always = field.required, field.type.isEditable, field.type != .boolean, field.defaultValue == nil {
-        requiredMessage(index).map { points.append(.error(field.id, $0)) }
+        let problems = FieldValidation.problems(of: .null, field: withoutRules[index]) { _ in nil }
+        problems.first.map { points.append(.error(field.id, $0)) }
       }
       for rule in field.rules { rule.message.map { points.append(.error(field.id, $0)) } }
     }
@@ -188,11 +189,6 @@ extension ProofForm {
       options.count <= DomainBuilder.mostValues
       ? options : options.filter { domain.fitting.contains($0) || domain.fitting.contains(.list([$0])) }
     return told.prefix(DomainBuilder.mostValues).map { .option(field.id, $0) }
-  }
-
-  /// What a field says that is left empty.
-  private func requiredMessage(_ field: Int) -> String? {
-    FieldValidation.problems(of: .null, field: withoutRules[field]) { _ in nil }.first
   }
 
   /// Every condition, with what is evaluated before it.
@@ -288,12 +284,5 @@ extension ProofForm {
       return CoverageWish(goals: [.exists(field), .applies(rule: rule), .outcome(placed, .broken)], steps: steps)
     }
     return CoverageWish(goals: [.breaks(.required(field))], steps: steps, unanswered: [id])
-  }
-}
-
-extension FormProof {
-  /// Finds answers with which each group of fields can be submitted, unless that was done.
-  func prepareSubmissions() {
-    if submissions.isEmpty { askSubmission() }
   }
 }

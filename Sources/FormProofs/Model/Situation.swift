@@ -31,7 +31,9 @@ final class Situation {
 
   func exists(_ field: Int) -> Bool {
     if existence[field].generation == generation { return existence[field].value }
-    let value = sectionExists(form.sections[field]) && meets(.when(field), form.fields[field].when, of: field)
+    let value =
+      sectionExists(form.sections[field])
+      && (relaxed.contains(.when(field)) || holds(form.fields[field].when, of: field))
     existence[field] = (generation, value)
     return value
   }
@@ -39,10 +41,6 @@ final class Situation {
   func sectionExists(_ section: Int) -> Bool {
     guard let when = form.definition.sections[section].when, !relaxed.contains(.section(section)) else { return true }
     return outcome(of: when.expression, in: nil) == .success(.bool(true))
-  }
-
-  private func meets(_ constraint: Constraint, _ condition: Condition, of field: Int) -> Bool {
-    relaxed.contains(constraint) || holds(condition, of: field)
   }
 
   func holds(_ condition: Condition, of field: Int?) -> Bool {
@@ -93,7 +91,9 @@ final class Situation {
     case .section(let section): sectionExists(section)
     case .when(let field): holds(form.fields[field].when, of: field)
     case .fits(let field): !exists(field) || fits(field)
-    case .own(let field, let rule): !exists(field) || !applies(field) || passes(form.fields[field].rules[rule], field)
+    case .own(let field, let rule):
+      !exists(field) || !applies(field)
+        || Self.passes(outcome(of: form.fields[field].rules[rule].rule.expression, in: field))
     case .required(let field):
       !exists(field) || !answers[field].isEmpty || problems(answers[field], form.withoutRules[field]).isEmpty
     case .rule(let index): passes(form.definition.rules[index])
@@ -109,10 +109,6 @@ final class Situation {
   /// True if a field's rules look at its answer: an empty one is not judged by them.
   func applies(_ field: Int) -> Bool {
     form.fields[field].type == .computed || !form.fields[field].hasAnswer || !answers[field].isEmpty
-  }
-
-  private func passes(_ rule: FieldRule, _ field: Int) -> Bool {
-    Self.passes(outcome(of: rule.rule.expression, in: field))
   }
 
   func passes(_ rule: FormRule) -> Bool {

@@ -93,7 +93,14 @@ extension Expression {
       case .binary(.divide, let left, let right): !isNonZero(right) && part(left).type(in: types).unwrapped != .double
       case .binary(.remainder, _, let right): !isNonZero(right)
       // The first part of a text that was split is always there.
-      case .index(let list, let key): !(tree.isSplit(list) && tree.isZero(key))
+      case .index(let list, let key):
+        if case .call(.split, let operands, _) = tree.nodes[list], operands.count == 2,
+          case .constant(.int(0)) = tree.nodes[key]
+        {
+          false
+        } else {
+          true
+        }
       case .call(.charAt, _, _), .call(.substring, _, _): true
       case .call(let function, let operands, _):
         [.int, .uint, .double, .timestamp, .duration, .bool].contains(function) && operands.contains(where: isText)
@@ -112,16 +119,6 @@ extension Expression {
       fails(node) || tree.nodes[node].parts.contains(where: anyFails)
     }
     return anyFails(tree.root)
-  }
-}
-
-extension SyntaxTree {
-  fileprivate func isSplit(_ node: SyntaxNode.ID) -> Bool {
-    if case .call(.split, let operands, _) = nodes[node] { operands.count == 2 } else { false }
-  }
-
-  fileprivate func isZero(_ node: SyntaxNode.ID) -> Bool {
-    if case .constant(.int(0)) = nodes[node] { true } else { false }
   }
 }
 

@@ -148,8 +148,10 @@ struct SMTClaim {
     case .fits(let field): return SMT.implies(translator.exists(field), try fits(field))
     case .own(let field, let rule):
       let condition = try translator.condition(form.fields[field].rules[rule].rule.expression, of: field)
-      let judged = SMT.and([translator.exists(field), try isJudged(field)])
-      return SMT.implies(judged, SMT.or([condition.yes, condition.unanswered]))
+      // Rules do not look at an empty answer.
+      let judged = form.fields[field].type.isEditable ? SMT.not(try isEmpty(field)) : "true"
+      return SMT.implies(
+        SMT.and([translator.exists(field), judged]), SMT.or([condition.yes, condition.unanswered]))
     case .required(let field): return SMT.implies(translator.exists(field), SMT.not(try lacks(field)))
     case .rule(let index):
       let condition = try translator.condition(form.definition.rules[index].rule.expression, of: nil)
@@ -167,11 +169,6 @@ struct SMTClaim {
 
   private func applies(_ rule: Int) -> String {
     SMT.and(form.reads(form.definition.rules[rule].rule).map { translator.exists($0) })
-  }
-
-  /// True if rules look at the field's answer.
-  private func isJudged(_ field: Int) throws(Untranslatable) -> String {
-    form.fields[field].type.isEditable ? SMT.not(try isEmpty(field)) : "true"
   }
 
   private func isEmpty(_ field: Int) throws(Untranslatable) -> String {

@@ -11,7 +11,9 @@ extension SMTTranslator {
       var value = try value(walk, operand).needingAnswer
       guard [.int, .real].contains(value.sort) else { throw Untranslatable(words: "'-' of no number") }
       value.term = "(- \(value.term))"
-      if value.sort == .int { value.failed = SMT.or([value.failed, value.failing(SMT.exceeds(value.term))]) }
+      if value.sort == .int {
+        value.failed = SMT.or([value.failed, SMT.and([SMT.not(value.unanswered), SMT.exceeds(value.term)])])
+      }
       return value
     case .binary(let operation, let left, let right) where !operation.isComparison:
       return try arithmetic(operation, try value(walk, left), try value(walk, right))
@@ -261,9 +263,6 @@ extension SMTTranslator {
 }
 
 extension SMTValue {
-  /// A failure of the value itself, once it has an answer.
-  fileprivate func failing(_ formula: String) -> String { SMT.and([SMT.not(unanswered), formula]) }
-
   /// The value of an operation that fails on a missing answer.
   fileprivate var needingAnswer: SMTValue {
     var value = self
