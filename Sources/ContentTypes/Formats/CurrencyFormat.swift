@@ -35,7 +35,7 @@ public struct CurrencyFormat<Value: FormattableNumber>: FieldFormat {
       digits.removeSubrange(place)
       break
     }
-    return NumberText(symbols: NumberSymbols(locale)).number(in: digits).flatMap(Value.init(decimal:))
+    return NumberSymbols(locale).number(in: digits).flatMap(Value.init(decimal:))
   }
 
   /// This format with another number of digits after the point.

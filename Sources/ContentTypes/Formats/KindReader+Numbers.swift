@@ -90,7 +90,7 @@ extension KindReader {
 
   /// A number that can be typed unambiguously: ungrouped, with the language's decimal separator.
   package func written(_ number: DecimalNumber) -> String {
-    inNumerals(NumberText(symbols: symbols, usesGroups: false).text(of: number))
+    inNumerals(symbols.text(of: number, usesGroups: false))
   }
 
   private func inNumerals(_ text: String) -> String {
@@ -100,7 +100,7 @@ extension KindReader {
   /// A number for display.
   package func shown(_ number: DecimalNumber, _ style: NumberStyle) -> String {
     guard style.isGiven else { return written(number) }
-    let text = NumberText(symbols: symbols).text(of: number, leastPlaces: style.decimals ?? 0)
+    let text = symbols.text(of: number, leastPlaces: style.decimals ?? 0)
     return style.withUnit(inNumerals(text))
   }
 

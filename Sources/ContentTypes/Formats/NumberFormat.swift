@@ -15,7 +15,7 @@ public struct NumberFormat<Value: FormattableNumber>: FieldFormat {
 
   /// Parses a number.
   public func parse(_ text: String, locale: LocaleName?) -> Value? {
-    NumberText(symbols: NumberSymbols(locale)).number(in: text).flatMap(Value.init(decimal:))
+    NumberSymbols(locale).number(in: text).flatMap(Value.init(decimal:))
   }
 
   /// This format with another number of digits after the point.
@@ -60,8 +60,8 @@ struct NumberOptions: Hashable, Sendable {
   var usesGroups = true
 
   func text(of number: DecimalNumber, symbols: NumberSymbols) -> String {
-    NumberText(symbols: symbols, usesGroups: usesGroups).text(
-      of: number.rounded(toPlaces: places.upperBound), leastPlaces: places.lowerBound)
+    symbols.text(
+      of: number.rounded(toPlaces: places.upperBound), leastPlaces: places.lowerBound, usesGroups: usesGroups)
   }
 }
 
@@ -144,7 +144,7 @@ public struct PercentFormat<Value: FormattableNumber>: FieldFormat {
     let signs = text.filter { $0 == "%" || $0 == "٪" }.count
     guard signs < 2 else { return nil }
     let digits = text.filter { $0 != "%" && $0 != "٪" }
-    return NumberText(symbols: NumberSymbols(locale)).number(in: digits)
+    return NumberSymbols(locale).number(in: digits)
       .flatMap { Value(decimal: $0.shifted(by: -Value.percentPlaces)) }
   }
 

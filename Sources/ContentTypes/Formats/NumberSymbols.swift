@@ -1,28 +1,62 @@
 internal import Values
 
-/// Formats and parses numbers with the symbols of a locale.
-struct NumberText {
-  let symbols: NumberSymbols
-  var usesGroups = true
+/// The number symbols of a locale (Unicode CLDR, "Number Symbols" and "Number Patterns").
+struct NumberSymbols: Hashable, Sendable {
+  /// What stands before and after a number.
+  struct Surrounding: Hashable, Sendable {
+    var before = ""
+    var after = ""
 
+    /// A minus stands before all of it.
+    func around(_ number: String) -> String {
+      let sign = number.hasPrefix("-") ? "-" : ""
+      return sign + before + number.dropFirst(sign.count) + after
+    }
+  }
+
+  let decimal: Character
+  /// Separates groups of digits; empty if digits are not grouped.
+  let group: String
+  /// The number of digits that stand at least before the first separator: 2 in Spain, which writes `1000`.
+  var leastBeforeGroup = 1
+  /// The digits of the groups before the last, which has three: two in India (CLDR's `#,##,##0.###`).
+  var groupSize = 3
+  /// The percent sign, with a gap where the locale has one.
+  let percent: Surrounding
+  /// `¤`, which stands for a currency's sign, likewise.
+  let amount: Surrounding
+
+  static let noBreakSpace = "\u{A0}"
+}
+
+extension NumberSymbols {
+  /// Without a locale, digits are those of programs and not grouped.
+  init(_ locale: LocaleName?) {
+    self =
+      locale.map(LocaleConventions.of)?.numbers
+      ?? Self(decimal: ".", group: "", percent: Surrounding(after: "%"), amount: Surrounding(before: "¤"))
+  }
+}
+
+/// Numbers as text, and back.
+extension NumberSymbols {
   /// The digits with separators, after a minus for negative numbers.
-  func text(of number: DecimalNumber, leastPlaces: Int = 0) -> String {
+  func text(of number: DecimalNumber, leastPlaces: Int = 0, usesGroups: Bool = true) -> String {
     let padding = String(repeating: "0", count: max(0, leastPlaces - number.fraction.count))
     let fraction = number.fraction + padding
-    return (number.isNegative ? "-" : "") + grouped(number.whole)
-      + (fraction.isEmpty ? "" : String(symbols.decimal) + fraction)
+    return (number.isNegative ? "-" : "") + (usesGroups ? grouped(number.whole) : number.whole)
+      + (fraction.isEmpty ? "" : String(decimal) + fraction)
   }
 
   private func grouped(_ digits: String) -> String {
-    guard usesGroups, !symbols.group.isEmpty, digits.count >= 3 + symbols.leastBeforeGroup else { return digits }
+    guard !group.isEmpty, digits.count >= 3 + leastBeforeGroup else { return digits }
     var groups: [Substring] = []
     var rest = digits[...]
-    while rest.count > (groups.isEmpty ? 3 : symbols.groupSize) {
-      let group = rest.suffix(groups.isEmpty ? 3 : symbols.groupSize)
-      groups.append(group)
-      rest = rest.dropLast(group.count)
+    while rest.count > (groups.isEmpty ? 3 : groupSize) {
+      groups.append(rest.suffix(groups.isEmpty ? 3 : groupSize))
+      rest = rest[..<groups[groups.count - 1].startIndex]
     }
-    return ([rest] + groups.reversed()).joined(separator: symbols.group)
+    return ([rest] + groups.reversed()).joined(separator: group)
   }
 
   /// Parses a leading sign, any grouping, one decimal separator and any spaces. nil for everything else.
@@ -40,13 +74,13 @@ struct NumberText {
 
   /// The digits without grouping, with a point as the decimal separator.
   private func withPoint(_ text: Substring) -> String {
-    let group = symbols.group.first
+    let group = group.first
     // A point typed on a numeric keypad is also a decimal separator, unless it separates thousands.
     let pointIsDecimal = group != "." || Self.isLonePoint(in: text)
     var digits = ""
     var hasPoint = false
     for character in text {
-      let isDecimal = character == symbols.decimal || (character == "." && pointIsDecimal)
+      let isDecimal = character == decimal || (character == "." && pointIsDecimal)
       if isDecimal {
         digits.append(".")
         hasPoint = true
@@ -67,56 +101,6 @@ struct NumberText {
 
   private static func isSame(_ one: Character, _ other: Character) -> Bool {
     one == other || ("'’".contains(one) && "'’".contains(other))
-  }
-}
-
-/// The number symbols of a locale (Unicode CLDR, "Number Symbols" and "Number Patterns").
-struct NumberSymbols: Hashable, Sendable {
-  /// What stands before and after a number.
-  struct Surrounding: Hashable, Sendable {
-    var before = ""
-    var after = ""
-
-    /// A minus stands before all of it.
-    func around(_ number: String) -> String {
-      let sign = number.hasPrefix("-") ? "-" : ""
-      return sign + before + number.dropFirst(sign.count) + after
-    }
-  }
-
-  let decimal: Character
-  /// Separates groups of digits; empty if digits are not grouped.
-  let group: String
-  /// The number of digits that stand at least before the first separator: 2 in Spain, which writes `1000`.
-  let leastBeforeGroup: Int
-  /// The digits of the groups before the last, which has three: two in India (CLDR's `#,##,##0.###`).
-  let groupSize: Int
-  /// The percent sign, with a gap where the locale has one.
-  let percent: Surrounding
-  /// `¤`, which stands for a currency's sign, likewise.
-  let amount: Surrounding
-
-  static let noBreakSpace = "\u{A0}"
-
-  /// Without a locale, digits are those of programs and not grouped.
-  init(_ locale: LocaleName?) {
-    guard let conventions = locale.map(LocaleConventions.of) else {
-      self.init(decimal: ".", group: "", percent: Surrounding(after: "%"), amount: Surrounding(before: "¤"))
-      return
-    }
-    self = conventions.numbers
-  }
-
-  init(
-    decimal: Character, group: String, leastBeforeGroup: Int = 1, groupSize: Int = 3, percent: Surrounding,
-    amount: Surrounding
-  ) {
-    self.decimal = decimal
-    self.group = group
-    self.leastBeforeGroup = leastBeforeGroup
-    self.groupSize = groupSize
-    self.percent = percent
-    self.amount = amount
   }
 }
 
