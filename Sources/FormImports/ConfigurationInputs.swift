@@ -413,11 +413,7 @@ private struct Filling {
   let answers: [String: AnswerValue]
   /// The variables that are empty without an answer.
   let known: Set<String>
-  private var bytes = 0
-
-  init(mark: String, answers: [String: AnswerValue], known: Set<String>) {
-    (self.mark, self.answers, self.known) = (mark, answers, known)
-  }
+  var bytes = 0
 
   /// The value with its variables filled in. A list alone in a list becomes several items; inside a text it stays.
   mutating func filled(_ value: AnswerValue) throws(AnswerFormat.EncodingError) -> AnswerValue {

@@ -51,11 +51,6 @@ package struct IssueForm: Sendable {
   var assignees: [String] = []
   var type: String?
 
-  init(kind: ImportedKind, asksTitle: Bool) {
-    self.kind = kind
-    self.asksTitle = asksTitle
-  }
-
   /// An issue without a form: a title and a text.
   /// - Parameters:
   ///   - node: The position of the generated definition.

@@ -31,12 +31,6 @@ struct IssueFormReader {
     return (reader.form, tree)
   }
 
-  private init(file: ForeignFile, isOptional: Bool, form: IssueForm) {
-    self.file = file
-    self.isOptional = isOptional
-    self.form = form
-  }
-
   private mutating func definition(of root: IssueObject) -> DefinitionNode? {
     readHead(root)
     guard let body = body(of: root), let items = body.items else { return nil }

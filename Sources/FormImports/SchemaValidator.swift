@@ -13,11 +13,7 @@ package struct SchemaValidator: Sendable {
     /// The violated keyword.
     package let keyword: String
     /// What the schema says with it; nil where that is long or says nothing to people.
-    let argument: AnswerValue?
-
-    init(path: [String], keyword: String, argument: AnswerValue? = nil) {
-      (self.path, self.keyword, self.argument) = (path, keyword, argument)
-    }
+    var argument: AnswerValue?
   }
 
   let index: SchemaIndex<AnswerValue>

@@ -14,13 +14,9 @@ struct ResourceServer: Sendable {
     /// What is wrong: a value is missing, or not right, or breaks a rule.
     enum Kind { case missing, value, rule }
 
-    let kind: Kind
+    var kind = Kind.value
     let path: [String]
     let message: String
-
-    init(_ kind: Kind = .value, path: [String], message: String) {
-      (self.kind, self.path, self.message) = (kind, path, message)
-    }
 
     /// The message with its place.
     var text: String { path.isEmpty ? message : "\(path.joined(separator: ".")): \(message)" }
@@ -128,11 +124,12 @@ struct ResourceServer: Sendable {
         stopsRules = true
       }
       verdict.problems.append(
-        Problem(isMissing ? .missing : .value, path: problem.path, message: message(problem, of: value)))
+        Problem(kind: isMissing ? .missing : .value, path: problem.path, message: message(problem, of: value)))
     }
     if value["metadata"]?["name"] == nil, value["metadata"]?["generateName"] == nil {
       verdict.problems.append(
-        Problem(.missing, path: ["metadata", "name"], message: "Required value: name or generateName is required"))
+        Problem(
+          kind: .missing, path: ["metadata", "name"], message: "Required value: name or generateName is required"))
     }
     if let clusterKind, let namespace = value["metadata"]?["namespace"], !namespace.isEmpty,
       namespace != before?["metadata"]?["namespace"]
@@ -263,7 +260,7 @@ struct ResourceServer: Sendable {
         switch rule.verdict(of: own, old: canCompare ? before : nil) {
         case .holds: break
         case .broken(let message):
-          verdict.problems.append(Problem(.rule, path: path + rule.fieldPath, message: message))
+          verdict.problems.append(Problem(kind: .rule, path: path + rule.fieldPath, message: message))
         case .undecided(let reason): verdict.remarks.append("the rule '\(rule.rule.source)' is not decided: \(reason)")
         }
       }

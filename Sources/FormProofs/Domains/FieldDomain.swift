@@ -97,7 +97,9 @@ struct DomainBuilder {
     case .date, .time, .datetime: return moments(field, uses)
     case .list, .map: return (rows(field, uses), .some)
     case .text, .password, .textarea, .path:
-      return (TextCandidates(field, uses).texts.map { .string($0) }, uses.isOrdered ? .some : .representative)
+      return (
+        TextCandidates(field: field, uses: uses).texts.map { .string($0) }, uses.isOrdered ? .some : .representative
+      )
     case .computed, .note: return ([], .all)
     }
   }

@@ -5,13 +5,8 @@ internal import FormDefinitions
 /// Texts to try in a text field: those that conditions name, examples of its patterns, format and content type, and
 /// texts around its limits of length.
 struct TextCandidates {
-  private let field: FieldDefinition
-  private let uses: FieldUses
-
-  init(_ field: FieldDefinition, _ uses: FieldUses) {
-    self.field = field
-    self.uses = uses
-  }
+  let field: FieldDefinition
+  let uses: FieldUses
 
   var texts: [String] {
     let traits = field.text ?? TextTraits()

@@ -94,19 +94,17 @@ struct SMTTranslator {
   // Conditions.
 
   mutating func condition(_ expression: Expression, of field: Int?) throws(Untranslatable) -> SMTCondition {
-    try condition(Walk(expression.tree, field), expression.tree.root)
+    try condition(Walk(tree: expression.tree, field: field), expression.tree.root)
   }
 
   mutating func value(_ expression: Expression, of field: Int?) throws(Untranslatable) -> SMTValue {
-    try value(Walk(expression.tree, field), expression.tree.root)
+    try value(Walk(tree: expression.tree, field: field), expression.tree.root)
   }
 
   /// An expression and the field that is `self` in it.
   struct Walk {
     let tree: SyntaxTree
     let field: Int?
-
-    init(_ tree: SyntaxTree, _ field: Int?) { (self.tree, self.field) = (tree, field) }
   }
 
   mutating func condition(_ walk: Walk, _ node: SyntaxNode.ID) throws(Untranslatable) -> SMTCondition {
