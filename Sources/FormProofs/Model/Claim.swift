@@ -68,12 +68,6 @@ package struct ProofPlace: Sendable {
   package var expression: DefinitionExpression?
   /// UTF-8 offsets into the text of the expression.
   package var part: Range<Int>?
-
-  package init(range: SourceRange, expression: DefinitionExpression? = nil, part: Range<Int>? = nil) {
-    self.range = range
-    self.expression = expression
-    self.part = part
-  }
 }
 
 /// Goals that must hold together with constraints.

@@ -51,9 +51,4 @@ package struct JSONMistake: Error, Equatable {
   package let kind: Kind
   /// Offsets in the bytes given to the parser.
   package let utf8Range: Range<Int>
-
-  package init(kind: Kind, utf8Range: Range<Int>) {
-    self.kind = kind
-    self.utf8Range = utf8Range
-  }
 }
