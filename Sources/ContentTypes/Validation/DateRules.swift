@@ -76,22 +76,14 @@ enum CardExpirationRule {
   static func problem(in text: Substring, today: CalendarDate?) -> ContentSentence? {
     guard let (month, year) = monthAndYear(text) else { return ContentSentence(.cardExpiration) }
     guard 1...12 ~= month else { return ContentSentence(.cardExpiration, .clause(.faultCardMonth)) }
-    guard let today else { return nil }
-    let full = century(of: year, today: today)
-    if (full, month) < (today.year, today.month) { return ContentSentence(.expirationDate, .cardExpired) }
-    guard full > today.year + longestYears else { return nil }
-    return ContentSentence(.expirationDate, .clause(.faultCardValidTooLong(years: longestYears)))
+    return fault(ofYear: year, month, today: today).map { ContentSentence(.expirationDate, $0) }
   }
 
   static func yearProblem(in text: Substring, today: CalendarDate?) -> ContentSentence? {
     guard text.allSatisfy(\.isASCIIDigit), text.count == 2 || text.count == 4, let year = Int(text) else {
       return ContentSentence(.expirationYear)
     }
-    guard let today else { return nil }
-    let full = century(of: year, today: today)
-    if full < today.year { return ContentSentence(.expirationYear, .cardExpired) }
-    guard full > today.year + longestYears else { return nil }
-    return ContentSentence(.expirationYear, example: nil, .clause(.faultCardValidTooLong(years: longestYears)))
+    return fault(ofYear: year, today: today).map { ContentSentence(.expirationYear, example: nil, $0) }
   }
 
   /// `MM/YY`, or the text itself if it is not a month and year.
@@ -110,8 +102,12 @@ enum CardExpirationRule {
     return (month, year)
   }
 
-  private static func century(of year: Int, today: CalendarDate) -> Int {
-    year < 100 ? today.year / 100 * 100 + year : year
+  /// - Parameter year: Of two digits, in this century.
+  private static func fault(ofYear year: Int, _ month: Int = 12, today: CalendarDate?) -> ContentFault? {
+    guard let today else { return nil }
+    let full = year < 100 ? today.year / 100 * 100 + year : year
+    if (full, month) < (today.year, today.month) { return .cardExpired }
+    return full > today.year + longestYears ? .clause(.faultCardValidTooLong(years: longestYears)) : nil
   }
 }
 
