@@ -98,7 +98,7 @@ package struct ImportedForm: Sendable {
   ) -> ImportedForm? {
     if options.kind == nil, looksLikeDefinition(bytes) { return nil }
     if options.kind == .crd || (options.kind == nil && CustomResourceFile.isLikely(bytes)) {
-      return customResource(bytes, path: path, options: options, reading: reading)
+      return customResource(CustomResourceFile(bytes, path: path), options: options, reading: reading)
     }
     if options.kind == .inputs || options.kind == .mcpb || (options.kind == nil && ConfigurationInputs.isLikely(bytes))
     {

@@ -3,12 +3,6 @@ internal import Values
 
 /// Reading custom resource definitions.
 extension ImportedForm {
-  static func customResource(
-    _ bytes: [UInt8], path: String, options: ImportOptions, reading: ReadingOptions
-  ) -> ImportedForm {
-    customResource(CustomResourceFile(bytes, path: path), options: options, reading: reading)
-  }
-
   /// The custom resources that the files of a folder define; nil if they define none.
   package static func customResources(
     in files: [(path: String, bytes: [UInt8])], options: ImportOptions, reading: ReadingOptions
@@ -20,7 +14,7 @@ extension ImportedForm {
     return customResource(definitions, options: options, reading: reading)
   }
 
-  private static func customResource(
+  static func customResource(
     _ definitions: CustomResourceFile, options: ImportOptions, reading: ReadingOptions
   ) -> ImportedForm {
     let file = definitions.file

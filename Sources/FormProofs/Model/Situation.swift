@@ -146,9 +146,7 @@ final class Situation {
   /// The problems that a submission shows at a field, in order.
   func problems(of field: Int) -> [String] {
     guard exists(field) else { return [] }
-    var problems = FieldValidation.problems(of: answers[field], field: withOptions(form.fields[field])) {
-      self.lookup($0)
-    }
+    var problems = problems(answers[field], form.fields[field])
     for rule in form.definition.rules where rule.fields.contains(form.fields[field].id) && !passes(rule) {
       problems.append(rule.message)
     }
