@@ -165,6 +165,14 @@ static void detach(void) {
   show_edited_entries();
 }
 
+/// The text from before a search, while readline types what it searches for into the line itself; otherwise NULL.
+const char *fl_search_snapshot(int *length, int *point) {
+  if (!detached.active || !RL_ISSTATE(RL_STATE_NSEARCH)) return NULL;
+  if (length) *length = (int)strlen(detached.line.text);
+  if (point) *point = detached.line.point;
+  return detached.line.text;
+}
+
 static void take_back_functions(void);
 
 static bool contains(UNDO_LIST *list, UNDO_LIST *entry) {

@@ -175,6 +175,7 @@ void fl_own_history(void);
 bool fl_moves_by_line(void);
 void fl_own_searches(void);
 void fl_finish_search(void);
+const char *fl_search_snapshot(int *length, int *point);
 
 // vi.c
 void fl_own_vi(void);

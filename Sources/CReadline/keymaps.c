@@ -166,6 +166,14 @@ bool fl_types(uint8_t byte) {
   return entry.function == rl_insert || !strcmp(fl_keymap_name(), "vi-replace");
 }
 
+/// vi's R has a keymap without sequences, such as those of arrow keys: one that its insertion mode knows ends it.
+void fl_leave_replacing_for(const uint8_t *keys, size_t count) {
+  Keymap replacing = rl_get_keymap();
+  if (rl_editing_mode != 0 || rl_get_keymap_name(replacing) || fl_binding(keys, count)) return;
+  rl_set_keymap(vi_insertion_keymap);
+  if (!fl_binding(keys, count)) rl_set_keymap(replacing);
+}
+
 const char *fl_keymap_name(void) {
   // The keymap of vi's R command has no name.
   char *name = rl_get_keymap_name(rl_get_keymap());

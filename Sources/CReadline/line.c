@@ -175,9 +175,12 @@ void fl_line_enter(fl_line *line) {
 
 // MARK: Reading
 
-// While a vi operator waits for its motion, the line ends in a temporary blank: callers get the text without it.
+// While a vi operator waits for its motion, the line ends in a temporary blank, and while a search is typed, it holds
+// what is searched for: callers get the text from before.
 static const char *live_snapshot(const fl_line *line, int *length, int *point) {
-  return line == fl_live ? fl_operator_snapshot(length, point) : NULL;
+  if (line != fl_live) return NULL;
+  const char *snapshot = fl_operator_snapshot(length, point);
+  return snapshot ? snapshot : fl_search_snapshot(length, point);
 }
 
 const char *fl_line_text(const fl_line *line) {

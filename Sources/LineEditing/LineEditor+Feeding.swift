@@ -139,9 +139,10 @@ extension LineEditor {
 
   private func give(key bytes: [UInt8]) {
     guard let first = bytes.first, mayBeGiven(bytes) else { return }
+    if phase == .ready, first < 0x20, fl_is_vi() { fl_leave_replacing_for(bytes, bytes.count) }
     if first == 0x1B, bytes.count > 1 { return give(sequence: bytes) }
     if first == 0x1B, escapeEndsPending { return cancelPending() }
-    if phase != .ready, interruptsWhatHasBegun(bytes) { cancelPending() }
+    if phase != .ready, interruptsWhatHasBegun(bytes) || fl_types_search() && endsTypedSearch(first) { cancelPending() }
     guard searchHasRoom(for: bytes) else {
       bellCount += 1
       return
@@ -156,6 +157,11 @@ extension LineEditor {
   private func interruptsWhatHasBegun(_ bytes: [UInt8]) -> Bool {
     guard command(of: bytes) == .interrupt else { return false }
     return fl_reads_search() || isBound(keySequence: status.pendingKeys + bytes) == nil
+  }
+
+  /// True for a control character that readline would search for: all but those that edit, end or leave the search.
+  private func endsTypedSearch(_ byte: UInt8) -> Bool {
+    byte < 0x20 && ![0x07, 0x08, 0x0A, 0x0D, 0x15, 0x17].contains(byte)
   }
 
   /// The most characters of a search: readline's costs their cube in a text of the same letters.
@@ -187,10 +193,11 @@ extension LineEditor {
     return rest[..<(word.firstIndex { !isInWord($0) } ?? rest.endIndex)]
   }
 
-  /// True if Esc only ends the pending argument or vi operator; readline would also run its binding.
+  /// True if Esc only ends the pending argument, typed search or vi operator; readline would also run its binding.
   private var escapeEndsPending: Bool {
     guard phase == .pending else { return false }
-    return fl_reads_argument() || fl_reads_motion() || fl_reads_character() && status.mode == .viCommand
+    return fl_types_search() || fl_reads_argument() || fl_reads_motion()
+      || fl_reads_character() && status.mode == .viCommand
   }
 
   /// NUL would make some of vi's loops endless, so it is passed only if a command is bound to it. Malformed UTF-8 is
@@ -205,8 +212,10 @@ extension LineEditor {
 
   /// Passes bound sequences only: readline would run Esc's binding and type the rest of an unbound one.
   private func give(sequence bytes: [UInt8]) {
-    // An arrow or function key is no character: readline would take its Esc for one and type the rest.
-    if phase != .ready, fl_reads_character() { cancelPending() }
+    if phase != .ready {
+      if goesOn(with: bytes) { return queue(bytes) }
+      if !mayComeBetween { cancelPending() }
+    }
     let isBound = fl_binding(bytes, bytes.count) != nil
     if isBound { return queue(bytes) }
     // Esc, and in the same moment the key that ends the form.
@@ -219,6 +228,18 @@ extension LineEditor {
     // A fast typist in vi: Esc, and then the next key.
     waiting.insert(.key(Array(bytes.dropFirst())), at: 0)
     if status.mode != .viCommand { give(key: [0x1B]) }
+  }
+
+  private func goesOn(with bytes: [UInt8]) -> Bool {
+    let begun = status.pendingKeys
+    return !begun.isEmpty && !fl_reads_character() && isBound(keySequence: begun + bytes) != nil
+  }
+
+  /// True if a sequence may come now: it ends a search, and moves under an argument or an operator. It is no character,
+  /// is not searched for and ends what it does not go on: readline would take its Esc for that end, and type the rest.
+  private var mayComeBetween: Bool {
+    if fl_reads_character() || fl_types_search() { return false }
+    return fl_reads_search() || fl_reads_argument() || fl_reads_motion()
   }
 
   /// Queues readline's input for a key during editing of a secret: a placeholder if the key would become text or part

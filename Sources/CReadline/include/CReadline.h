@@ -88,6 +88,8 @@ void fl_finish_inputrc(void);
 const char *_Nullable fl_variable(const char *name);
 /// The function that a key sequence runs in the current keymap, "(prefix)", "(macro)", or NULL.
 const char *_Nullable fl_binding(const uint8_t *keys, size_t count);
+/// Ends vi's overwriting for a key that is bound only while inserting.
+void fl_leave_replacing_for(const uint8_t *keys, size_t count);
 /// True if a byte that arrives now becomes text.
 bool fl_types(uint8_t byte);
 /// Writes the key sequences of the function called `name` in the current keymap, each as its length and its bytes, as
@@ -124,6 +126,8 @@ const char *fl_last_function(void);
 bool fl_reads_argument(void);
 bool fl_reads_motion(void);
 bool fl_reads_search(void);
+/// While readline reads the text of a search as a line, into which it would type whatever comes.
+bool fl_types_search(void);
 /// The scalars, at least, of the text that is searched for. Only while `fl_reads_search`.
 int fl_search_length(void);
 bool fl_reads_character(void);

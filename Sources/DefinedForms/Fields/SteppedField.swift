@@ -51,9 +51,14 @@ enum FieldStep {
       return (limits.lowest(by: step) ?? start(of: field.type, today: today, zone: zone()))
         .flatMap { limits.allowed(near: $0, by: step) }.map(answer)
     }
-    let grid = limits.multipleOf == nil ? nil : step
-    var next = part.map { moment.stepped($0, by: count) } ?? moment.stepped(by: count, size: step)
-    if let grid, part != nil { next = next.onGrid(of: grid, from: limits.minimum, count > 0 ? .up : .down) }
+    func onGrid(_ moment: Moment, _ direction: Direction) -> Moment {
+      limits.multipleOf == nil ? moment : moment.onGrid(of: step, from: limits.minimum, direction)
+    }
+    let (ahead, back) = count > 0 ? (Direction.up, Direction.down) : (.down, .up)
+    // Off the grid, the first step goes to the next point on it.
+    var next =
+      part.map { onGrid(moment.stepped($0, by: count), ahead) }
+      ?? onGrid(moment, back).stepped(by: count, size: step)
     if field.type == .datetime { next = next.onClock(of: zone(), movedFrom: moment, by: part) }
     return limits.allowed(near: next, by: step).map(answer)
   }
@@ -175,6 +180,12 @@ extension FieldModel {
   }
 
   private func stepValue(by count: Int, at point: Int) -> Int {
+    // A text that could not be understood has no next value, and must not be lost.
+    guard mismatch == nil else {
+      hasBeenLeft = true
+      form.showProblems(of: self)
+      return point
+    }
     // Text that is not in canonical form has its parts at other offsets.
     let isInFull = stored.current != .null && text.current == shownText(of: stored.current)
     let part = isInFull ? MomentPart.part(at: point, of: text.current, in: definition.type) : nil

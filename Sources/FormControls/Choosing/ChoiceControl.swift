@@ -33,8 +33,8 @@ package final class ChoiceControl: Control, Listing, Concealing {
   private var hasUnsettledSearch = false
   /// True once something was chosen with the current search text: it has then done its work.
   private var isSearchUsed = false
-  /// True after a Space behind the current search text; it has chosen the entry, or taken it back, if there is one.
-  private var hasSpace = false, chosenBySpace: Int?
+  /// The Spaces behind the current search text, and the entry that they have chosen or taken back, if there is one.
+  private var spaces = 0, chosenBySpace: Int?
   /// True if that is no option, but the search text itself.
   private var hasAddedBySpace = false
 
@@ -345,9 +345,9 @@ package final class ChoiceControl: Control, Listing, Concealing {
     if typed.last == " ", typed.dropLast() == filter, spaceChooses {
       buffer.replace(text: filter, undoable: false, point: nil)
       let entry = matches.indices.contains(highlighted) ? matches[highlighted] : nil
-      hasAddedBySpace = entry.map { $0 >= options.count } ?? false
-      chosenBySpace = chooseHighlighted() ? entry : nil
-      hasSpace = !filter.isEmpty
+      if spaces == 0 { (chosenBySpace, hasAddedBySpace) = (nil, entry.map { $0 >= options.count } ?? false) }
+      if chooseHighlighted() { chosenBySpace = entry }
+      if !filter.isEmpty { spaces += 1 }
       return
     }
     if let goneOn = searchGoneOn(typed) {
@@ -357,7 +357,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
     // Whoever erases a search has chosen nothing by it.
     isTouched = !typed.isEmpty
     isSearchUsed = false
-    hasSpace = false
+    spaces = 0
     settleSearch(nil)
     show(typed, highlighting: nil)
   }
@@ -371,19 +371,20 @@ package final class ChoiceControl: Control, Listing, Concealing {
       || !choice.isSearch && (choice.allowsSeveral || matches.count == 1) && matches.indices.contains(highlighted)
   }
 
-  /// The search text once more was typed behind a Space that has chosen. The Space belongs to it, and its choice is taken
-  /// back, if a name goes on with it, as in `costa rica`, or a text that may be added; otherwise a new search begins.
+  /// The search text once more was typed behind Spaces that have chosen. They belong to it, and their choice is taken
+  /// back, if a name goes on with them, as in `costa rica`, or a text that may be added; otherwise a new search begins.
   private func searchGoneOn(_ typed: String) -> String? {
-    guard hasSpace, typed.hasPrefix(filter) else { return nil }
+    guard spaces > 0, typed.hasPrefix(filter) else { return nil }
     let added = String(typed.dropFirst(filter.count))
-    let whole = filter + " " + added
+    let whole = filter + String(repeating: " ", count: spaces) + added
     var goesOn = index?.hasName(with: whole, among: matches) ?? false
     if let chosenBySpace {
       let isOption = options.names(at: chosenBySpace).contains { $0.folded == filter.folded }
       let isDone = choice.allowsSeveral && isOption && !hasAddedBySpace
       goesOn = goesOn || !isDone && options.offer(whole) != nil
-      // A single choice is taken back when it is chosen again.
-      if goesOn, choice.allowsSeveral || hasAddedBySpace { choice.select(chosenBySpace) }
+      // A choice is taken back when it is chosen again.
+      let isTakenBack = choice.allowsSeveral || hasAddedBySpace
+      if goesOn, isTakenBack, choice.isSelected(chosenBySpace) { choice.select(chosenBySpace) }
       if goesOn, hasAddedBySpace {
         options.withdraw(chosenBySpace)
         index = nil

@@ -66,7 +66,8 @@ package final class TextControl: Control, TextEditing, Concealing {
   private var hasBeenEdited = false
   /// True once the text was edited since focus came: Up and Down then step instead of moving on.
   private var stepsWithArrows = false
-  /// Until the first key or click since focus came; that key, while it is handled; then nothing more.
+  /// Until the first key or click since focus came, commands of the form aside; that key, while it is handled; then
+  /// nothing more.
   private var arrival = Arrival.untouched
 
   private enum Arrival { case untouched, firstKey, touched }
@@ -178,10 +179,15 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   // Keys.
 
+  /// True if the last key was a command of the form, such as help, which touches no text.
+  private var hasOnlyCommanded: Bool {
+    LineEditor.shared.lastFunctionName.flatMap(CommandName.init(spelling:))?.isOwn ?? false
+  }
+
   /// Earlier answers are passed to readline when the first key arrives, not when the form starts.
   package func willTakeKey() {
     deselect()
-    arrival = arrival == .untouched ? .firstKey : .touched
+    arrival = arrival == .untouched || arrival == .firstKey && hasOnlyCommanded ? .firstKey : .touched
     guard !hasHistory else { return }
     hasHistory = true
     guard lines == .one else { return }

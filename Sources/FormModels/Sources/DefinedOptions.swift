@@ -278,7 +278,8 @@ package struct FieldOptions: Equatable {
     list =
       switch source {
       case .lines, .list: DefinedOptions(known: source)
-      case .live: DefinedOptions(given ?? [])
+      // What is chosen already is shown, whatever becomes of the source.
+      case .live: DefinedOptions(given ?? OptionList(field.chosenOptions(in: field.stored.value)))
       case .computed(let expression): DefinedOptions(OptionDefinition.computed(field.evaluate(expression)))
       case .arriving: field.arriving?.list ?? DefinedOptions([])
       }
@@ -289,5 +290,13 @@ package struct FieldOptions: Equatable {
 
   package static func == (first: FieldOptions, second: FieldOptions) -> Bool {
     first.count == second.count && (first.list === second.list || first.list.isSame(as: second.list))
+  }
+}
+
+extension FieldModel {
+  /// The chosen values of an answer as options, whose labels nobody has told.
+  func chosenOptions(in answer: AnswerValue) -> [OptionDefinition] {
+    let values = if case .list(let items) = answer { items } else { [answer] }
+    return values.filter { $0 != .null }.map { OptionDefinition(value: $0) }
   }
 }

@@ -269,13 +269,13 @@ package final class LiveList {
     hasChanged()
   }
 
-  /// The chosen options that are missing from search results.
+  /// The chosen options that are missing from search results, and from a list that is not complete.
   private func chosen(besides options: OptionList) -> [OptionDefinition] {
-    guard !isForSuggestions, !query.isEmpty || !isComplete, let earlier = self.options.current else { return [] }
-    let answer = question.field.stored.current
-    let values = if case .list(let items) = answer { items } else { [answer] }
-    let chosen = Set(values.map(\.canonical))
-    return earlier.filter { chosen.contains($0.value.canonical) && options.place(of: $0.value) == nil }
+    guard !isForSuggestions, !isComplete else { return [] }
+    let missing = question.field.chosenOptions(in: question.field.stored.current)
+      .filter { options.place(of: $0.value) == nil }
+    guard !missing.isEmpty, let earlier = self.options.current else { return missing }
+    return missing.map { option in earlier.place(of: option.value).map { earlier[$0] } ?? option }
   }
 
   private func fail(_ reason: String) {

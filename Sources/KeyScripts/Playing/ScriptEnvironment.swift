@@ -59,7 +59,6 @@ nonisolated package struct ScriptEnvironment: Sendable {
     configuration.inputs.clock.utcOffset = moment.utcOffset
     configuration.inputs.clock.zone = { [zone] in zone }
     configuration.inputs.grants = Grants(variables: Set(variables.keys))
-    configuration.inputs.files = nil
     configuration.memory.history = nil
     return configuration
   }

@@ -20,11 +20,12 @@ package struct ExternalEditor {
     folder = value("TMPDIR") ?? "/tmp"
   }
 
-  /// Lets the user edit a text while the terminal is lent.
+  /// Lets the user edit a text while the terminal is lent. What was saved counts however the editor ended, as when the
+  /// terminal is gone or the form's time is over, unless it says itself that it failed.
   /// - Returns: The text without the final newline that editors add.
   package func edit(_ text: String, on terminal: Terminal) throws(Failure) -> String {
     let ending: ChildProcess.Ending
-    var bytes: [UInt8] = []
+    var bytes: [UInt8]?
     do throws(FileError) {
       let scratch = try ScratchFolder(named: "formline", in: folder)
       // Also removes other files left there, such as backups.
@@ -32,13 +33,17 @@ package struct ExternalEditor {
       let path = scratch.path + "/text.txt"
       try AtomicFile.write(Array(text.utf8), to: path, flushing: .later)
       ending = terminal.lend(to: ["/bin/sh", "-c", shellCommand, command, path])
-      if ending == .exited(status: 0) {
-        bytes = try InputFile.read(path, limit: Self.limit, kinds: .regularFiles)
+      switch ending {
+      case .exited(status: 0): bytes = try InputFile.read(path, limit: Self.limit, kinds: .regularFiles)
+      case .exited: break
+      default:
+        let saved = try? InputFile.read(path, limit: Self.limit, kinds: .regularFiles)
+        bytes = saved.flatMap { $0.isEmpty || $0.elementsEqual(text.utf8) ? nil : $0 }
       }
     } catch {
       throw .file(error)
     }
-    guard ending == .exited(status: 0) else { throw .ended(name, ending) }
+    guard let bytes else { throw .ended(name, ending) }
     guard let edited = String(validating: bytes, as: UTF8.self) else { throw .notText(name) }
     return edited.hasSuffix("\n") && !text.hasSuffix("\n") ? String(edited.dropLast()) : edited
   }

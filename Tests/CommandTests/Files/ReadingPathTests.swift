@@ -189,6 +189,17 @@ struct ReadingPathTests {
     #expect(command.output == "{\"v\": \"\(answer)\", \"z\": null}\n", "\(command.error)")
   }
 
+  @Test func `a path is looked up whether it is given or played by keys`() throws {
+    folder.write("there", "")
+    folder.write("d.yaml", "formline: 1\nfields: [{id: p, type: path, mustExist: true, kind: file}]\n")
+    for (path, status) in [("there", 0), ("nowhere", 1)] {
+      folder.write("k.keys", "Type \"\(path)\"\nF10\n")
+      let command = try DetachedCommand(["run", "d.yaml", "--keys", "k.keys"], folder: folder)
+      #expect(command.status == Int32(status), "\(command.error)")
+      #expect(command.output.isEmpty == (status != 0))
+    }
+  }
+
   @Test(arguments: ["Type", "Paste"])
   func `typed and pasted`(word: String) throws {
     let lines = Self.readings.enumerated().map { index, reading in

@@ -10,7 +10,7 @@ import Testing
   /// A form, with a script as its editor that is given the file as `$1`.
   private func run(
     editor: String?, fields: String = "{id: note, type: textarea, default: one}", inputrc: String = "none",
-    environment: [String: String] = [:], timeout: String? = nil
+    environment: [String: String] = [:], timeout: String? = nil, draft: [String] = ["--no-draft"]
   ) throws -> DrivenCommand {
     folder.write("form.yaml", "formline: 1\ntitle: Edit\nfields: [\(fields)]\n")
     folder.makeFolder("tmp")
@@ -21,7 +21,7 @@ import Testing
       variables["EDITOR"] = folder["editor"]
     }
     let command = try DrivenCommand(
-      [Executable.formline, "run", folder["form.yaml"], "--inputrc", inputrc, "--no-draft"]
+      [Executable.formline, "run", folder["form.yaml"], "--inputrc", inputrc] + draft
         + (timeout.map { ["--timeout", $0] } ?? []),
       environment: variables.merging(environment) { $1 })
     #expect(command.shows("Edit"))
@@ -190,6 +190,27 @@ import Testing
     command.send("\u{A}")
     #expect(command.finish() == .exited(status: 0))
     #expect(answers(command) == #"{"note": "one"}"# + "\n")
+  }
+
+  @Test func `what was saved is taken over though the editor was killed`() throws {
+    let command = try run(editor: "echo saved > \"$1\"\nkill -9 $$")
+    command.send(Self.keys)
+    #expect(command.shows("saved"))
+    command.send("\u{A}")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(answers(command) == #"{"note": "saved"}"# + "\n")
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, nil])
+  func `what was saved is in the draft though the form ended while the editor was open`(signal: Int32?) throws {
+    let editor = "echo saved > \"$1\"\necho waiting\nsleep 20"
+    let command = try run(
+      editor: editor, timeout: signal == nil ? "2" : nil, draft: ["--draft", folder["draft"]])
+    command.send(Self.keys)
+    #expect(command.shows("waiting"))
+    if let signal { command.signal(signal) }
+    _ = command.finish()
+    #expect(folder.read("draft")?.contains(#""note":"saved""#) == true, "\(folder.read("draft") ?? "none")")
   }
 
   @Test func `VISUAL comes before EDITOR, and may have arguments`() throws {

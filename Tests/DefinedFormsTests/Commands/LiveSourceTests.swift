@@ -36,6 +36,22 @@ struct LiveSourceTests {
     #expect(form.log == [eu(), eu(" is stopped"), us(), eu()])
   }
 
+  @Test func `what is chosen is shown though the source fails, or offers only a part`() async throws {
+    let form = try CommandForm(
+      """
+      fields:
+        - {id: note}
+        - {id: o, type: select, options: {command: [one]}}
+        - {id: m, type: multiselect, options: {command: [several]}}
+      """, prefilled: ["o": .string("other"), "m": .list([.string("x"), .string("y")])])
+    for _ in 0..<2 { try await form.finish(.failed(reason: "down")) }
+    #expect(form.screen.contains("other"))
+    #expect(form.screen.contains("x, y"))
+    for key in ["Tab", "Tab"] { try await form.press(key) }
+    #expect(form.screen.contains("2 chosen"))
+    #expect(form.form.value(of: "m") == .list([.string("x"), .string("y")]))
+  }
+
   @Test func `a value that is offered no more is told of at once, and keeps the form open`() async throws {
     let form = try CommandForm(Self.cascade, prefilled: ["cluster": .string("e1")])
     try await form.finish(.printed("e1\ne2\n"))

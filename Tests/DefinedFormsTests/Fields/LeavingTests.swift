@@ -15,6 +15,18 @@ struct LeavingTests {
     var isInRow = false
   }
 
+  @Test(arguments: ["x y", "x  y", "x   y", "a  b  c"])
+  func `every blank that is typed within a text of one's own is kept`(text: String) throws {
+    let one = try FormSession("fields: [{id: f, type: select, options: [p, q], other: true}, {id: last}]")
+    one.type(text)
+    one.press("Enter")
+    #expect(one.value(of: "f") == .string(text))
+    let several = try FormSession("fields: [{id: f, type: multiselect, options: [p, q], other: true}, {id: last}]")
+    several.type(text)
+    several.press("Tab")
+    #expect(several.value(of: "f") == [.string(text)])
+  }
+
   @Test(arguments: [[], ["z", "z", "Esc"], ["z", "Backspace"], ["p", "Esc"]])
   func `Return on an optional list in which nobody chose leaves it unanswered`(keys: [String]) throws {
     let form = try FormSession("fields: [{id: fruit, type: select, options: [apple, pear]}, {id: last}]")

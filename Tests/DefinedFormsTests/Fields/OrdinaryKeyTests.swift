@@ -101,6 +101,18 @@ struct OrdinaryKeyTests {
     #expect(form.value(of: "it") == 4)
   }
 
+  @Test(arguments: [["F1", "Esc"], ["Ctrl+L"], ["Ctrl+L", "F1", "Esc", "Ctrl+L"]])
+  func `a command that touches no text leaves the default untouched`(keys: [String]) throws {
+    let form = try form("id: it, type: integer, default: 5")
+    for key in keys { form.press(key) }
+    form.type("8")
+    #expect(form.value(of: "it") == 8)
+    let date = try self.form("id: it, type: date, default: today")
+    for key in ["Alt+Down", "Esc"] { date.press(key) }
+    date.type("+3")
+    #expect(date.value(of: "it") == "2026-01-04")
+  }
+
   @Test func `a value that was given or edited is kept, as is every text`() throws {
     let given = try FormSession("fields:\n  - {id: it, type: integer, default: 4}\n", answers: ["it": 5])
     given.type("8")

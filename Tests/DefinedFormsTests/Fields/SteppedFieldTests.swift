@@ -38,6 +38,40 @@ import Values
     #expect(form.issues == [])
   }
 
+  @Test(arguments: [
+    ("type: date, multipleOf: 7", "2026-01-05", "Up", "2026-01-08" as JSONValue),
+    ("type: date, multipleOf: 7", "2026-01-05", "Down", "2026-01-01"),
+    ("type: date, multipleOf: 7, minimum: 2026-01-01", "2026-01-05", "Up", "2026-01-08"),
+    ("type: time, multipleOf: 900", "9:10", "Up", "09:15:00"),
+    ("type: time, multipleOf: 900", "9:10", "Down", "09:00:00"),
+    ("type: time, multipleOf: 900", "9:15", "Up", "09:30:00"),
+  ])
+  func `a step from off the grid ends on it, wherever the cursor is`(
+    keys: String, typed: String, key: String, value: JSONValue
+  ) throws {
+    let form = try FormSession("fields: [{id: f, \(keys)}, {id: z}]")
+    form.type(typed)
+    form.press(key)
+    #expect(form.value(of: "f") == value)
+    form.press("Tab")
+    #expect(!form.contains("steps"))
+  }
+
+  @Test(arguments: [
+    ("date", "5/2/2026"), ("date", "next friday"), ("date", "31.2.2027"), ("integer", "12x"), ("integer", "1.5"),
+    ("integer", "99999999999999999999"), ("time", "25:00"), ("datetime", "tomorrow"),
+  ])
+  func `a text that is not understood is kept by a step, and said to be so`(type: String, text: String) throws {
+    for key in ["Up", "Down", "Shift+Up", "Shift+Down"] {
+      let form = try FormSession("fields: [{id: f, type: \(type)}, {id: z}]")
+      form.type(text)
+      form.press(key)
+      #expect(form.contains(text))
+      #expect(form.contains("✗"))
+      #expect(form.value(of: "f") == nil)
+    }
+  }
+
   /// Random bounds and steps against trying all numbers near them.
   @Test func `a number steps to one that is allowed, if there is any`() throws {
     var random = SeededGenerator(seed: 34)

@@ -114,6 +114,70 @@ struct KeyHandlingTests {
     #expect(buffer.text == "abx")
   }
 
+  @Test(
+    "a key that goes on no sequence that has begun is a key of its own", arguments: EditMode.allCases,
+    ["Up", "Down", "Home", "F1", "Delete", "Shift+Tab", "Ctrl+Home", "PageUp", "Alt+f", "Alt+Down"])
+  func between(_ mode: EditMode, _ key: String) {
+    for kind in [LineBuffer.Kind.line, .secret, .text, .keysOnly] {
+      func left(by keys: String) -> (text: String, point: Int, log: [String]) {
+        let host = RecordingHost([LineBuffer(text: kind == .keysOnly ? "" : "ab cd", kind: kind)], mode: mode)
+        editor.feed(keys)
+        return (host.fields[0].text, host.fields[0].point, host.log)
+      }
+      let (alone, behind) = (left(by: key), left(by: "Ctrl+X " + key))
+      #expect(behind == alone, "\(kind)")
+      #expect(editor.phase == .ready)
+    }
+  }
+
+  @Test(
+    "while a search is typed the text is what it was, and any other key ends the search",
+    arguments: ["Esc", "Up", "F1", "Ctrl+Home", "Ctrl+X Ctrl+S", "Alt+Enter", "Shift+Tab", "Tab", "Ctrl+G"],
+    ["Alt+n", "Alt+p"])
+  func typedSearch(_ key: String, _ search: String) {
+    let buffer = LineBuffer(text: "precious")
+    for line in ["one", "two"] { buffer.addHistory(line) }
+    let host = RecordingHost([buffer])
+    editor.feed(search + " 'te'")
+    #expect(buffer.text == "precious")
+    #expect(buffer.point == 8)
+    #expect(editor.status.message?.hasSuffix("te") == true)
+    #expect(editor.status.pendingKeys == [])
+    editor.feed(key)
+    #expect(buffer.text == (key == "Up" ? "two" : "precious"))
+    #expect(editor.phase == .ready)
+    #expect(host.log.count <= 1)
+  }
+
+  @Test("a typed search finds", arguments: [("Alt+p", "on", "one"), ("Alt+p", "tx Backspace w", "two")])
+  func typedSearchFinds(_ search: String, _ text: String, _ found: String) {
+    let buffer = LineBuffer(text: "precious")
+    for line in ["one", "two"] { buffer.addHistory(line) }
+    let host = RecordingHost([buffer])
+    editor.feed(search)
+    editor.feed(text.contains(" ") ? "'tx' Backspace 'w'" : "'\(text)'")
+    editor.feed("Enter")
+    #expect(buffer.text == found)
+    #expect(host.log == [])
+    editor.feed("Ctrl+_")
+    #expect(buffer.text == "precious")
+  }
+
+  @Test(
+    "vi's R ends for a key that only inserting knows",
+    arguments: ["Down", "Shift+Tab", "F1", "Alt+Enter", "Ctrl+X Ctrl+S"])
+  func leavingReplaceMode(_ key: String) {
+    let inserting = RecordingHost([LineBuffer(text: "abc")], mode: .vi)
+    editor.feed(key)
+    let expected = inserting.log
+    let host = RecordingHost([LineBuffer(text: "abc")], mode: .vi)
+    editor.feed("Esc '0Rx'")
+    #expect(editor.status.mode == .viReplace)
+    editor.feed(key)
+    #expect(host.log == expected)
+    #expect(host.fields[0].text == "xbc")
+  }
+
   @Test("NUL sets the mark where it is bound, and is never typed")
   func nul() {
     let buffer = open("abc|")
