@@ -38,11 +38,8 @@ package final class DraftFile: DraftStore {
     var earlier: Draft?
     let place = folder.flatMap { folder in
       DraftPlace.first(DraftName.name(for: path), in: folder) { draftPath in
-        guard let bytes = try? InputFile.read(draftPath, limit: Self.limit, kinds: .regularFiles),
-          let found = Draft.read(bytes, for: definition, opening: opening), found.form == path
-        else { return false }
+        guard let found = try? Self.read(draftPath, definition, opening), found.form == path else { return false }
         earlier = found.draft
-        earlier?.saved = InputFile.modificationTime(of: draftPath)
         return true
       }
     }
@@ -75,12 +72,12 @@ package final class DraftFile: DraftStore {
       case .system(let error): throw .unwritable(error)
       }
     }
-    self.init(place, form: form, earlier: try Self.read(path, definition, opening), links: .followed)
+    self.init(place, form: form, earlier: try Self.read(path, definition, opening)?.draft, links: .followed)
   }
 
   private static func read(
     _ path: String, _ definition: FormDefinition, _ opening: ([String]) -> FormDefinition?
-  ) throws(Refusal) -> Draft? {
+  ) throws(Refusal) -> (draft: Draft, form: String?)? {
     guard InputFile.exists(at: path) else { return nil }
     let bytes: [UInt8]
     do throws(FileError) {
@@ -89,9 +86,9 @@ package final class DraftFile: DraftStore {
       throw .unreadable(error)
     }
     guard !bytes.isEmpty else { return nil }
-    guard var draft = Draft.read(bytes, for: definition, opening: opening)?.draft else { throw .noDraft }
-    draft.saved = InputFile.modificationTime(of: path)
-    return draft
+    guard var found = Draft.read(bytes, for: definition, opening: opening) else { throw .noDraft }
+    found.draft.saved = InputFile.modificationTime(of: path)
+    return found
   }
 
   package func save(_ draft: Draft) {
