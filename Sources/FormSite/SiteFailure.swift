@@ -61,6 +61,15 @@ nonisolated package struct SiteFailure: Error {
 
   package init(reading error: FileError) { self.init(.notFound, "\(error)") }
 
+  /// Writes a text to standard output.
+  static func print(_ text: String) throws(SiteFailure) {
+    do throws(FileError) {
+      try StandardOutput.write(Array(text.utf8))
+    } catch {
+      throw SiteFailure(.unwritable, "\(error)")
+    }
+  }
+
   /// What is read from a file.
   package static func reading<Value>(
     _ value: @autoclosure () throws(FileError) -> Value

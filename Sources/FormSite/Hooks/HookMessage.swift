@@ -112,13 +112,7 @@ nonisolated struct HookMessage: Sendable {
       }
       let lines = headers
       let timeout = hook.timeout.nanoseconds / 1_000_000
-      return await withCheckedContinuation { continuation in
-        BackgroundWork.run {
-          Self.post(body, to: url, lines, milliseconds: Int(timeout))
-        } then: {
-          continuation.resume(returning: $0)
-        }
-      }
+      return await BackgroundWork.result { Self.post(body, to: url, lines, milliseconds: Int(timeout)) }
     }
   }
 

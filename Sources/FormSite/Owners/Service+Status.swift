@@ -41,11 +41,7 @@ extension Service {
       case .json: "\(status.json)\n"
       case .metrics: status.metrics
       }
-    do throws(FileError) {
-      try StandardOutput.write(Array(text.utf8))
-    } catch {
-      throw SiteFailure(.unwritable, "\(error)")
-    }
+    try SiteFailure.print(text)
     if let error = status.storeError { throw SiteFailure(error, isForOwner: true) }
     guard status.problems.isEmpty else {
       throw SiteFailure(.failure, problems: format == .json ? [] : status.problems.map { ReportedProblem(saying: $0) })

@@ -1,19 +1,5 @@
-
-/// A request to the service in `SSH_ORIGINAL_COMMAND`:
-///
-///     (nothing)                                       the forms, own drafts and submissions
-///     FORM [--id UUID]                                fill it in; without a terminal, answers on standard input
-///     questions FORM|ID                               what is open, as JSON; answers on standard input
-///     submissions [FORM] [--where CEL] [--since TIME] [--limit N] [--after ID]
-///     export FORM [--format jsonl|csv] [--raw] [--where CEL] [--since TIME]
-///     publish FORM
-///     amend ID
-///     request FORM --to WHO [--expires TIME] [--id ID] ask somebody; known answers on standard input
-///     request --elicit --to WHO …                     the same with a request of MCP on standard input
-///     wait ID [--timeout TIME]                        the answers of a request
-///     withdraw ID
-///     answer ID                                       what somebody else asks
-///     help
+/// A request to the service in `SSH_ORIGINAL_COMMAND`; `commands` names them all. Without a word, it is the list of forms,
+/// own drafts and submissions; `request --elicit --to WHO` is `request` with a request of MCP on standard input.
 ///
 /// Words are separated by blanks; quotes allow blanks in a word, and a backslash escapes the next character. Nothing is
 /// expanded, and no shell is involved.

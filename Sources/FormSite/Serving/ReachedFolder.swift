@@ -14,22 +14,19 @@ nonisolated struct ReachedFolder: Sendable {
 
   /// Nil if there is no such folder within the site.
   init?(of site: Site, named name: String) {
-    guard !name.hasPrefix("/"), let base = Self.real(site.folder), let found = Self.real("\(site.folder)/\(name)"),
+    guard !name.hasPrefix("/"), let base = InputFile.resolved(site.folder),
+      let found = InputFile.resolved("\(site.folder)/\(name)"),
       Folder.exists(at: found), (found + "/").hasPrefix(base + "/")
     else { return nil }
     self.name = name
     root = found + "/"
   }
 
-  private static func real(_ path: String) -> String? {
-    guard let found = realpath(path, nil) else { return nil }
-    defer { free(found) }
-    return String(cString: found)
-  }
-
   /// Where a path leads; nil if that is outside, or nothing is there.
   private func place(_ path: String) -> String? {
-    guard !path.hasPrefix("/"), let found = Self.real(root + path), (found + "/").hasPrefix(root) else { return nil }
+    guard !path.hasPrefix("/"), let found = InputFile.resolved(root + path), (found + "/").hasPrefix(root) else {
+      return nil
+    }
     return found
   }
 
@@ -53,7 +50,7 @@ nonisolated struct ReachedFolder: Sendable {
         known.removeLast()
         continue
       }
-      return Self.real(part).map { ($0 + "/").hasPrefix(root) } ?? false
+      return InputFile.resolved(part).map { ($0 + "/").hasPrefix(root) } ?? false
     }
     return true
   }

@@ -135,16 +135,8 @@ nonisolated struct Receiving: Sendable {
   private static func apart<Value: Sendable>(
     _ limit: SilenceLimit, _ use: @escaping @Sendable () throws(StoreError) -> Value
   ) async -> Result<Value, StoreError> {
-    await withCheckedContinuation { continuation in
-      BackgroundWork.run {
-        do throws(StoreError) {
-          return Result<Value, StoreError>.success(try SilenceLimit.during(limit, use))
-        } catch {
-          return .failure(error)
-        }
-      } then: {
-        continuation.resume(returning: $0)
-      }
+    await BackgroundWork.result {
+      Result { () throws(StoreError) in try SilenceLimit.during(limit, use) }
     }
   }
 

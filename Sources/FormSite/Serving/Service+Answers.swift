@@ -29,10 +29,6 @@ extension Service {
     if poll(&input, 1, 2000) == 0 {
       StandardErrorOutput.write("formline: waiting for answers as JSON; 'ssh -t' shows the form\n")
     }
-    return try standardInput()
-  }
-
-  private func standardInput() throws(SiteFailure) -> [UInt8] {
     do throws(FileError) {
       return try InputFile.read("-", limit: Site.limit)
     } catch {
@@ -154,7 +150,6 @@ extension Service {
     guard limitsMet.insert(limit).inserted else { return }
     BackgroundWork.run { [actor, site, store] in
       LimitNote.write(limit, actor, site, store)
-    } then: {
     }
   }
 

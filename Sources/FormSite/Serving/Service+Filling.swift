@@ -152,16 +152,11 @@ extension Service {
     return ReadingContext(now: LocalTime.now.local) { ZoneRules.named(zone) }
   }
 
-  /// What is filled in beforehand: the answers of the submission to revise, or of the request to answer.
+  /// What is filled in beforehand: the answers of the submission to revise, or of the request to answer, that fit
+  /// the form.
   func known(of opened: OpenedForm) -> [String: AnswerValue] {
-    guard let text = opened.request?.prefilled else { return answers(of: opened.replaced, for: opened.definition) }
+    guard let text = opened.request?.prefilled ?? opened.replaced?.answers else { return [:] }
     return AnswersReader.read(Array(text.utf8), path: "answers", for: opened.definition).answers
-  }
-
-  /// The answers of a submission that fit the form.
-  func answers(of submission: Submission?, for definition: FormDefinition) -> [String: AnswerValue] {
-    guard let text = submission?.answers else { return [:] }
-    return AnswersReader.read(Array(text.utf8), path: "answers", for: definition).answers
   }
 
   func receiving(_ form: OpenedForm) -> Receiving {

@@ -244,11 +244,7 @@ package final class Service {
 
   func print(_ text: String) throws(SiteFailure) {
     progress?.makeRoom()
-    do throws(FileError) {
-      try StandardOutput.write(Array(text.utf8))
-    } catch {
-      throw SiteFailure(.unwritable, "\(error)")
-    }
+    try SiteFailure.print(text)
   }
 
   // Forms.

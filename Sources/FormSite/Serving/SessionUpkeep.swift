@@ -56,7 +56,6 @@ nonisolated final class SessionUpkeep: Sendable {
     self.limitSentence = limitSentence
     BackgroundWork.run {
       self.run()
-    } then: {
     }
   }
 
@@ -136,7 +135,6 @@ nonisolated final class SessionUpkeep: Sendable {
         try subject.store.renew(subject.lease, draft: draft, doing: doing)
       }
       if isEnded ?? false || !isWelcome(subject, watch) { end() }
-    } then: {
     }
   }
 
@@ -161,7 +159,6 @@ nonisolated final class SessionUpkeep: Sendable {
         }
       }
       end(by: SIGXCPU)
-    } then: {
     }
   }
 

@@ -132,9 +132,7 @@ nonisolated package struct Site: Sendable {
 
   private static func absolute(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : (Machine.workingDirectory ?? "") + "/" + path
-    guard let found = realpath(whole, nil) else { return whole }
-    defer { free(found) }
-    return String(cString: found)
+    return InputFile.resolved(whole) ?? whole
   }
 
   func openStore(_ waits: StoreWaits = StoreWaits()) throws(StoreError) -> SiteStore {

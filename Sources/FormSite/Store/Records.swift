@@ -1,24 +1,17 @@
-
 /// Who performs an action, as recorded in the audit.
-nonisolated package struct Actor: Sendable, Equatable {
+nonisolated struct Actor: Sendable, Equatable {
   /// The name in `site.yaml`; for an owner on the machine itself, `local:` and the account name.
-  package var person: String
+  var person: String
 
   static let local = "local:"
   /// The fingerprint of the key used to connect.
-  package var key: String?
+  var key: String?
   /// The address of the client.
-  package var address: String?
+  var address: String?
 
   /// How other people are told of somebody, without the notation of the audit.
   static func shownName(of person: String) -> String {
     person.hasPrefix(local) ? String(person.dropFirst(local.count)) : person
-  }
-
-  package init(person: String, key: String? = nil, address: String? = nil) {
-    self.person = person
-    self.key = key
-    self.address = address
   }
 }
 

@@ -190,7 +190,6 @@ nonisolated final class SiteStore: Sendable {
           return true
         }
       }
-    } then: {
     }
   }
 }

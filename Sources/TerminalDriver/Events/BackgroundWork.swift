@@ -4,11 +4,18 @@ import Platform
 package nonisolated enum BackgroundWork {
   /// Runs work on its own thread and passes the result to the main actor. Work that hangs blocks only its thread.
   package static func run<Result: Sendable>(
-    _ work: @escaping @Sendable () -> Result, then deliver: @escaping @MainActor (Result) -> Void
+    _ work: @escaping @Sendable () -> Result, then deliver: @escaping @MainActor (Result) -> Void = { _ in }
   ) {
     WaitingThread.start {
       let result = work()
       Task { @MainActor in deliver(result) }
+    }
+  }
+
+  /// The result of work on its own thread: blocking would occupy one of the task pool.
+  package static func result<Result: Sendable>(of work: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      WaitingThread.start { continuation.resume(returning: work()) }
     }
   }
 }

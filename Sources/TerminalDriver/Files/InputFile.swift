@@ -47,17 +47,18 @@ nonisolated package enum InputFile {
   /// - Parameter name: The file's path relative to `folder`.
   package static func read(_ name: String, below folder: String, limit: Int) throws(FileError) -> [UInt8] {
     let path = folder + name
-    let root = try resolved(folder.isEmpty ? "." : folder, subject: path)
-    let file = try resolved(path, subject: path)
+    guard let root = resolved(folder.isEmpty ? "." : folder), let file = resolved(path) else {
+      throw FileError(.read, .file(path), .system(.current))
+    }
     guard contains(root, file), file != root else { throw FileError(.read, .file(path), .outsideFolder) }
     return try read(file, limit: limit, kinds: .regularFiles)
   }
 
   /// True if a path leads to or into `folder` (the working directory if empty), after following links.
   package static func isBelow(_ path: String, folder: String) -> Bool {
-    guard let root = try? resolved(folder.isEmpty ? "." : folder, subject: folder),
-      let file = try? resolved(path.isEmpty ? "." : path, subject: path)
-    else { return false }
+    guard let root = resolved(folder.isEmpty ? "." : folder), let file = resolved(path.isEmpty ? "." : path) else {
+      return false
+    }
     return contains(root, file)
   }
 
@@ -65,9 +66,9 @@ nonisolated package enum InputFile {
     root == "/" || path == root || path.hasPrefix(root + "/")
   }
 
-  /// The path with links, `.` and `..` resolved.
-  private static func resolved(_ path: String, subject: String) throws(FileError) -> String {
-    guard let found = realpath(path, nil) else { throw FileError(.read, .file(subject), .system(.current)) }
+  /// The absolute path with links, `.` and `..` resolved; nil if nothing is there.
+  package static func resolved(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
     return String(cString: found)
   }

@@ -40,15 +40,9 @@ nonisolated package enum ChildProcess {
     _ arguments: [String], environment: [String: String]? = nil, input: [UInt8] = [], timeout: Duration,
     limit: Int = 16 << 20
   ) async -> Outcome {
-    precondition(!arguments.isEmpty, "a command has a name")
-    let run = ChildRun(
-      arguments: arguments, environment: environment, input: input, limit: MonotonicClock.now + timeout.nanoseconds,
-      most: limit)
+    let run = ChildRun(arguments, environment: environment, input: input, timeout: timeout, most: limit)
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        // Blocking here would occupy a thread of the task pool.
-        WaitingThread.start { continuation.resume(returning: run.perform()) }
-      }
+      await BackgroundWork.result { run.perform() }
     } onCancel: {
       run.cancel()
     }
@@ -61,11 +55,7 @@ nonisolated extension ChildProcess {
     _ arguments: [String], environment: [String: String]? = nil, input: [UInt8] = [], timeout: Duration,
     limit: Int = 16 << 20
   ) -> Outcome {
-    precondition(!arguments.isEmpty, "a command has a name")
-    return ChildRun(
-      arguments: arguments, environment: environment, input: input, limit: MonotonicClock.now + timeout.nanoseconds,
-      most: limit
-    ).perform()
+    ChildRun(arguments, environment: environment, input: input, timeout: timeout, most: limit).perform()
   }
 
   /// Why a program cannot be started; nil if it can.
@@ -129,12 +119,10 @@ nonisolated final class ChildRun: Sendable {
   }
   private let shared = Guarded(Shared())
 
-  init(arguments: [String], environment: [String: String]?, input: [UInt8], limit: Int64, most: Int) {
-    self.arguments = arguments
-    self.environment = environment
-    self.input = input
-    self.limit = limit
-    self.most = most
+  init(_ arguments: [String], environment: [String: String]?, input: [UInt8], timeout: Duration, most: Int) {
+    precondition(!arguments.isEmpty, "a command has a name")
+    (self.arguments, self.environment, self.input, self.most) = (arguments, environment, input, most)
+    limit = MonotonicClock.now + timeout.nanoseconds
   }
 
   /// Kills the command, or prevents its start.
