@@ -70,7 +70,6 @@ nonisolated package struct SiteFailure: Error {
     }
   }
 
-  /// What is read from a file.
   package static func reading<Value>(
     _ value: @autoclosure () throws(FileError) -> Value
   ) throws(SiteFailure) -> Value {

@@ -23,7 +23,6 @@ extension ScreenPicture {
   }
 }
 
-/// Text in XML.
 package enum XMLText {
   /// `text` for XML 1.0: markup escaped, forbidden control characters shown as pictures.
   package static func escaped(_ text: String) -> String {

@@ -89,7 +89,6 @@ nonisolated package struct UserAccount: Sendable {
   }
 }
 
-/// The environment of this process.
 nonisolated package enum ProcessEnvironment {
   /// Every variable whose name and value are UTF-8; of duplicates the first, as with `getenv`. Cached.
   package static var variables: [String: String] {

@@ -11,7 +11,6 @@
 package struct VirtualTerminal: Sendable {
   package internal(set) var columns: Int
   package internal(set) var rows: Int
-  /// The modes that are set.
   package internal(set) var modes = PrivateMode.atStart
   /// The window's title, last set by OSC 0 or 2.
   package internal(set) var title = ""
@@ -85,7 +84,6 @@ package struct VirtualTerminal: Sendable {
     self.parser = parser
   }
 
-  /// Interprets `text` as UTF-8.
   package mutating func feed(_ text: String) { feed(text.utf8) }
 
   /// The replies to queries (cursor position, attributes, modes) since the last call.

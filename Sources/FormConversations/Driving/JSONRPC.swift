@@ -25,7 +25,6 @@ nonisolated package enum RPCError: Int {
   }
 }
 
-/// A JSON-RPC 2.0 message.
 nonisolated enum RPCMessage {
   /// - Parameter id: Nil for a notification.
   case request(id: JSONValue?, method: String, parameters: JSONValue)

@@ -50,7 +50,6 @@ package final class ProgramConnection {
   private weak var form: (any FilledForm)?
   /// The answers of a form as its result has them.
   private var written: Written = { answers, _ in answers }
-  /// Ends the current form.
   private var endForm: () -> Void = {}
   /// Long lists that have changed, of which the program is told when nothing has for a moment.
   private var longLists: [FieldModel] = []

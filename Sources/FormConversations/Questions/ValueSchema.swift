@@ -141,7 +141,6 @@ struct ValueSchema {
       })
   }
 
-  /// An object of values by path.
   static func object(_ values: [(path: [String], schema: JSONValue, isRequired: Bool)]) -> JSONValue {
     var names: [String] = []
     var groups: [String: [(path: [String], schema: JSONValue, isRequired: Bool)]] = [:]

@@ -10,7 +10,6 @@ nonisolated struct FormHistory {
     self.versions = versions.map { (version: $0.0, definition: $0.1) }
   }
 
-  /// The definition of the current version.
   var current: FormDefinition { versions[versions.count - 1].definition }
 
   /// The answers of a submission, converted to the current version; nil if they were purged.
@@ -36,7 +35,6 @@ nonisolated struct FormHistory {
     return versions[(last + 1)...].map(\.definition)
   }
 
-  /// This history with one more version.
   func followed(by version: FormVersion, _ definition: FormDefinition) -> FormHistory {
     FormHistory(versions.map { ($0.version, $0.definition) } + [(version, definition)])
   }

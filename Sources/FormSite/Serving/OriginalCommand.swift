@@ -60,7 +60,6 @@ nonisolated enum OriginalCommand: Equatable {
   /// The maximum length of the text, in bytes.
   private static let limit = 16_384
 
-  /// Parses the text of a command.
   init(parsing text: String) throws(Mistake) {
     guard text.utf8.count <= Self.limit else { throw Mistake("the command is too long") }
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) else {
@@ -106,7 +105,6 @@ nonisolated enum OriginalCommand: Equatable {
     init(_ message: String) { self.message = message }
   }
 
-  /// Splits a text into words.
   static func split(_ text: String) throws(Mistake) -> [String] {
     var words: [String] = []
     var word: String?
@@ -241,7 +239,6 @@ nonisolated package struct SubmissionFilter: Sendable, Equatable {
   }
 }
 
-/// The formats of exported submissions.
 nonisolated package enum ExportFormat: String, Sendable, CaseIterable {
   /// One JSON object per line.
   case jsonl

@@ -34,7 +34,6 @@ nonisolated struct Receiving: Sendable {
   /// Why nothing was stored.
   enum Refusal: Error, Equatable {
     case told(Message)
-    /// The request that it answers has ended.
     case requestEnded(Request)
     /// So many were submitted within an hour.
     case tooMany(Int)

@@ -258,6 +258,5 @@ extension JSONValue {
     }
   }
 
-  /// A text, or null.
   nonisolated static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 }

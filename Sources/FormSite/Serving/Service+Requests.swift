@@ -252,7 +252,6 @@ extension Service {
     return request
   }
 
-  /// Opens the form of a request.
   func open(_ request: Request) throws(SiteFailure) -> OpenedForm {
     guard let version = try stored(store.version(request.version, of: request.form)) else {
       throw SiteFailure(.wrongInput, "the version \(request.version) of '\(request.form)' is not in the store")

@@ -245,7 +245,6 @@ nonisolated package struct Site: Sendable {
     DefinitionFile.endings.map { "forms/\(form)\($0)" }.first { Folder.entry(at: "\(folder)/\($0)") == .file }
   }
 
-  /// True if there is a form of this name.
   func hasForm(_ name: String) -> Bool { FormName.isValid(name) && file(of: name) != nil }
 
   /// Reads the definition of a form in the folder.

@@ -13,7 +13,6 @@ nonisolated struct SiteLog {
     place = site.settings.log
   }
 
-  /// Writes an event with its facts.
   func note(_ event: String, _ facts: KeyValuePairs<String, String?>, isProblem: Bool = false) {
     guard let place else { return }
     let known = facts.compactMap { name, value in

@@ -171,14 +171,12 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
 }
 
 nonisolated extension SiteSettings {
-  /// The person with a key.
   func person(with key: PublicKey) -> Person? {
     people.first { $0.keys.contains { $0.fingerprint == key.fingerprint } }
   }
 
   func person(named name: String) -> Person? { people.first { $0.name == name } }
 
-  /// A person's permissions for a form.
   func permissions(of person: Person, for form: String) -> Set<Permission> {
     grants.reduce(into: []) { permissions, grant in
       guard grant.forms?.contains(form) ?? true,
@@ -188,7 +186,6 @@ nonisolated extension SiteSettings {
     }
   }
 
-  /// The hooks that are told of an event.
   func hooks(of form: String, _ event: HookEvent) -> [Hook] {
     hooks.filter { $0.isFor(form) && $0.events.contains(event) }
   }

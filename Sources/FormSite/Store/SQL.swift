@@ -11,7 +11,6 @@ nonisolated enum SQLValue: Sendable, Hashable {
 
   var integer: Int64? { if case .integer(let number) = self { number } else { nil } }
 
-  /// Text, or null.
   static func optional(_ text: String?) -> SQLValue { text.map { .text($0) } ?? .null }
 }
 
@@ -73,14 +72,12 @@ nonisolated protocol Database: AnyObject {
   func damage() throws(StoreError) -> [String]
 }
 
-/// Which draft a submission removes.
 nonisolated enum DraftRemoval: Sendable, Equatable {
   case any
   /// With this `lease_owner`.
   case leased(String)
 }
 
-/// The purpose of a transaction.
 nonisolated enum TransactionPurpose: Sendable {
   case reading
   case writing
@@ -136,7 +133,6 @@ nonisolated struct StoreError: Error, Equatable {
     case busy
     /// The disk is full.
     case full
-    /// The database is read-only.
     case readOnly
     /// The database cannot be reached, or the file is not a database.
     case unavailable

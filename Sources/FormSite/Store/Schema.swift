@@ -111,7 +111,6 @@ nonisolated enum Schema {
     ("outbox", "event", "TEXT"), ("outbox", "body", "TEXT"),
   ]
 
-  /// The first level with a tally.
   static let firstTally: Int64 = 6
 
   /// For how long the tally is kept, in milliseconds: a day of any time zone.

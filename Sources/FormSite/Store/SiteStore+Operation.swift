@@ -1,4 +1,3 @@
-
 /// What operators ask and do.
 nonisolated extension SiteStore {
   /// A session as operators see it.

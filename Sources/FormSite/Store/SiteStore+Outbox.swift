@@ -1,4 +1,3 @@
-
 /// The outbox: what hooks have yet to be told.
 nonisolated extension SiteStore {
   /// The first open entry of each form and hook that may be tried now; later ones must wait for it. Each is reserved

@@ -177,7 +177,6 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// The condition that a submission has its answers.
   private static let isThere = "EXISTS (SELECT 1 FROM submission WHERE id = $1 AND answers IS NOT NULL)"
 
   /// The start of the period for which submissions are counted.

@@ -468,7 +468,6 @@ nonisolated extension SiteStore {
 // MARK: Sessions
 
 nonisolated extension SiteStore {
-  /// The quota that refuses a session.
   enum SessionRefusal: Sendable, Equatable { case ofPerson(Int), ofSite(Int) }
 
   /// Registers a session, unless there are too many.

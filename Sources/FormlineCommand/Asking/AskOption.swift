@@ -191,7 +191,6 @@ nonisolated struct AskOption {
     }
   }
 
-  /// Every option of a kind.
   static func known(for kind: AskKind) -> [AskOption] { all(of: kind) + ofRun(for: kind) }
 }
 

@@ -37,7 +37,6 @@ nonisolated struct CommandFailure: Error {
   /// The end of a time limit.
   static var timeIsUp: CommandFailure { CommandFailure(.timedOut, "time is up") }
 
-  /// This failure with another sentence.
   func adding(_ sentence: String) -> CommandFailure {
     CommandFailure(status, problems: problems + [ReportedProblem(saying: sentence)])
   }

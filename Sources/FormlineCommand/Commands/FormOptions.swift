@@ -44,7 +44,6 @@ nonisolated struct GrantOptions: OptionTable {
   /// Reading options without a preferred language.
   var reading: ReadingOptions { reading(in: nil) }
 
-  /// Reading options with a preferred language.
   func reading(in language: LanguageTag?) -> ReadingOptions { ReadingOptions(grants: grants, language: language) }
 
   /// These options as arguments for a worker process.
@@ -138,7 +137,6 @@ extension Grants {
   @MainActor var commandRunner: CommandRunner? { commands ? CommandProcesses.runner(environment: nil) : nil }
 }
 
-/// The option for the language of a form.
 nonisolated struct LanguageOptions: OptionTable {
   var chosen: LanguageTag?
   var catalogs: [String] = []
@@ -183,7 +181,6 @@ nonisolated struct LanguageOptions: OptionTable {
   }
 }
 
-/// The option for the format of problems.
 nonisolated struct ProblemOptions: OptionTable {
   var format = ProblemFormat.text
 
@@ -197,7 +194,6 @@ nonisolated struct ProblemOptions: OptionTable {
   }
 }
 
-/// The formats of problems for `--problems`.
 nonisolated enum ProblemFormat: String, ExpressibleByArgument, CaseIterable {
   case text
   /// One JSON object per line.

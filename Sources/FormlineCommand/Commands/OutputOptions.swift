@@ -43,7 +43,6 @@ nonisolated struct OutputOptions: OptionTable {
   }
 }
 
-/// The formats of answers for `--output`.
 nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case json, yaml, env, shell, bash, lines
   /// The user's own template.

@@ -48,7 +48,6 @@ nonisolated enum StandardError {
 }
 
 nonisolated extension Diagnostic {
-  /// The diagnostic for standard error.
   var reported: ReportedProblem { report(color: StandardError.isColored) }
 }
 

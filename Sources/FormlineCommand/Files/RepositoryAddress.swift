@@ -1,7 +1,6 @@
 import ContentTypes
 import TerminalDriver
 
-/// The web address of a repository.
 nonisolated enum RepositoryAddress {
   /// The URL of the repository that contains a file, from GH_REPO or the remote 'origin', without a trailing slash; nil
   /// if unknown.

@@ -156,7 +156,6 @@ extension Questionnaire {
   }
 }
 
-/// A form drawn on the terminal.
 struct DrawnForm {
   let definition: FormDefinition
   var configuration: FormConfiguration

@@ -15,7 +15,6 @@ extension FormRun {
     }
   }
 
-  /// The definition with paths opened.
   private func opening(_ names: [String]) -> FormDefinition? { parts?.opening(names)?.definition }
 
   /// The draft in a file named by the user.

@@ -16,7 +16,6 @@ final class ScriptPool {
     var granted: GrantOptions
     /// True to check the invariants of all forms after every line.
     var isStrict = false
-    /// True to end a script with its form.
     var endsWithForm = false
   }
 

@@ -3,7 +3,6 @@ import KeyScripts
 /// Reduces a failing script to a short one that fails in the same way.
 struct ScriptReduction {
   let pool: ScriptPool
-  /// The maximum number of runs.
   var maximumRuns = 1000
 
   /// The result of a reduction.
@@ -32,6 +31,5 @@ struct ScriptReduction {
 }
 
 nonisolated extension ScriptResult {
-  /// The failure, if any.
   fileprivate var failure: ScriptFailure? { if case .failed(let failure) = outcome { failure } else { nil } }
 }

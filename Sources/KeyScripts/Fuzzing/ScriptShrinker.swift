@@ -1,11 +1,9 @@
-
 /// Reduces a failing script to a short one that still fails.
 ///
 /// Removes lines by delta debugging (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002,
 /// algorithm *ddmin*), then reduces counts and typed texts. Settings are kept. Unless the runs are used up, the result
 /// is 1-minimal: it passes if any one line is removed.
 nonisolated package struct ScriptShrinker: Sendable {
-  /// The maximum number of runs.
   package var maximumRuns: Int
 
   package init(maximumRuns: Int = 1000) { self.maximumRuns = maximumRuns }

@@ -130,7 +130,6 @@ nonisolated struct SecretAnswers {
     return .object(filled(members, fields: definition.fields, &unset))
   }
 
-  /// True if a field's answer matches the stated one.
   func match(_ stated: JSONValue, _ answer: JSONValue, of field: FieldDefinition?) -> Bool {
     var unset: [String] = []
     if let field, filled(stated, field, &unset) == answer { return unset.isEmpty }

@@ -25,7 +25,6 @@ nonisolated package struct ScriptEnvironment: Sendable {
     self.moment = Instant(seconds: moment.seconds, utcOffset: offset, isUTC: zone.isUTC) ?? moment
   }
 
-  /// The environment of a script.
   package init(of script: KeyScript) { self.init(adding: script.environment, at: script.moment) }
 
   /// Facts for suggestions: the environment, no files, and the date of the virtual clock.
@@ -44,7 +43,6 @@ nonisolated package struct ScriptEnvironment: Sendable {
     ReadingContext(now: moment.local) { [zone] in zone }
   }
 
-  /// The configuration of a form in this environment.
   @MainActor package var configuration: FormConfiguration {
     var configuration = replacingMachine(in: FormConfiguration())
     configuration.appearance.theme = variables["FORMLINE_THEME"].flatMap(Theme.named) ?? .standard

@@ -9,7 +9,6 @@ struct ScriptRun {
   let form: RunningForm
   let host: VirtualHost
 
-  /// The line that ended the form.
   private var endingLine: Int?
   /// The first updated snapshot: the run continues, but does not pass.
   private var updated: ScriptFailure?

@@ -2,7 +2,6 @@ package import FormDefinitions
 import TerminalDriver
 package import Values
 
-/// The result of one script.
 nonisolated package struct ScriptResult: Equatable, Sendable {
   package var path: String
   /// The wall-clock time of the run.

@@ -13,7 +13,6 @@ nonisolated extension TestReport {
     return text + summary + "\n"
   }
 
-  /// The notes of a script.
   private static func prettyNotes(of result: ScriptResult) -> String {
     result.notes.map { "\(VisibleText.of(result.path)): note: \($0)\n" }.joined()
   }

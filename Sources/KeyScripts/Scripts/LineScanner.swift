@@ -97,7 +97,6 @@ nonisolated struct LineScanner {
     return pattern
   }
 
-  /// The next JSON value.
   mutating func json(form: String) throws(PlacedMistake) -> (value: JSONValue, utf8Range: Range<Int>) {
     guard next() != nil else { throw missing("a JSON value", form: form) }
     let start = utf8Offset

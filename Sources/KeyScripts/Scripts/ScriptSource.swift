@@ -1,7 +1,6 @@
 import FormDefinitions
 
 nonisolated extension Diagnostic {
-  /// A mistake in one line of a script.
   init(path: String, line: Int, source: ArraySlice<UInt8>, utf8Range: Range<Int>, mistake: ScriptMistake) {
     self.init(
       path: path, line: line, source: source, range: utf8Range, message: mistake.message, help: mistake.help)

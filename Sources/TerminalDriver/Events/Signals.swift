@@ -72,10 +72,8 @@ nonisolated struct PendingSignals: Equatable {
     return signals
   }
 
-  /// True if a terminating signal is pending.
   static var areEnding: Bool { terminal_signals_pending(terminal_signals_ending()) != 0 }
 
-  /// True if any signal is pending.
   static var areWaiting: Bool { terminal_signals_pending(.max) != 0 }
 
   /// True if `signal` is among them.

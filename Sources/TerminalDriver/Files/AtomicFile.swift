@@ -213,7 +213,6 @@ nonisolated extension AtomicFile {
   }
 }
 
-/// The target of writing to a path.
 nonisolated enum WriteTarget: Equatable {
   /// A regular file, existing or not, with links of the last component resolved.
   case file(String)

@@ -11,9 +11,7 @@ nonisolated package struct FileError: Error, Equatable {
 
   /// Why the operation failed.
   package enum Reason: Equatable, Sendable {
-    /// A system error.
     case system(SystemError)
-    /// It is a directory.
     case directory
     /// It is neither a regular file nor, where allowed, a stream.
     case notRegularFile
@@ -21,7 +19,6 @@ nonisolated package struct FileError: Error, Equatable {
     case link
     /// It is a named pipe that no process reads.
     case noReader
-    /// It is outside the required folder.
     case outsideFolder
     /// It has more bytes than `limit`.
     case tooLarge(limit: Int)
@@ -87,7 +84,6 @@ nonisolated extension FileError.Reason {
   }
 }
 
-/// A system error number.
 nonisolated package struct SystemError: Error, Equatable {
   /// The value of `errno`.
   package let number: Int32

@@ -16,7 +16,6 @@ nonisolated package enum StandardStreams {
 
 /// Standard output; write errors are always reported.
 nonisolated package enum StandardOutput {
-  /// True if it is a terminal.
   package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// Writes all of `bytes`. Throws if the pipe has no reader, the disk is full, or the stream is closed.

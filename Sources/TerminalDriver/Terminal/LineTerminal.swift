@@ -80,7 +80,6 @@ package final class LineTerminal {
   /// Writes text unchanged.
   package func write(_ text: String) { _ = FileCalls.system.writeWhole(Array(text.utf8), to: output) }
 
-  /// Writes a text and a newline.
   package func tell(_ text: String) { write(broken(text) + "\n") }
 
   /// On a terminal, a text with its lines broken between words, not where they happen to end.
