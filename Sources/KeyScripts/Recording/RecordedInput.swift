@@ -58,20 +58,10 @@ nonisolated package struct RecordedState: Equatable, Sendable {
     package var place: String
     /// The typed text; for a choice, the answer.
     package var content: String
-    package var kind: Kind
-    package var isSecret: Bool
+    package var kind = Kind.typed
+    package var isSecret = false
     /// The content after accepting the shown suggestion.
     package var suggestion: String?
-
-    package init(
-      _ place: String, content: String, kind: Kind = .typed, isSecret: Bool = false, suggestion: String? = nil
-    ) {
-      self.place = place
-      self.content = content
-      self.kind = kind
-      self.isSecret = isSecret
-      self.suggestion = suggestion
-    }
   }
 
   nonisolated package enum Kind: Sendable {
@@ -102,7 +92,7 @@ extension RecordedState {
       let isChosen = [.boolean, .select, .multiselect].contains(definition.type)
       // The number of rows in a secret list is not secret.
       return Field(
-        place, content: content, kind: isChosen ? .chosen : .typed,
+        place: place, content: content, kind: isChosen ? .chosen : .typed,
         isSecret: definition.isSecret && !definition.type.hasRows, suggestion: form.suggestion)
     }
     others = form.model.openChanges - (field?.openChanges ?? 0)

@@ -28,7 +28,7 @@ struct ScriptRecorderTests {
   func secret(_ place: String, _ content: String, kind: RecordedState.Kind = .typed, left: String? = nil)
     -> RecordedState
   {
-    RecordedState(focused: .init(place, content: content, kind: kind, isSecret: true), left: left ?? content)
+    RecordedState(focused: .init(place: place, content: content, kind: kind, isSecret: true), left: left ?? content)
   }
 
   let elsewhere = RecordedState()
@@ -71,7 +71,7 @@ struct ScriptRecorderTests {
       .init(text("hu"), before: typed("")), .init(try key("Left"), before: typed("hu")),
       .init(try key("Ctrl+W"), before: typed("hu")), .init(.paste(.literal("nter2")), before: typed("u")),
       .init(.bytes([0x68]), before: typed("nter2u")), .init(try key("Shift+Tab"), before: typed("hunter")),
-      .init(try key("Tab"), before: RecordedState(focused: .init("name", content: "Ada"), left: "hunter")),
+      .init(try key("Tab"), before: RecordedState(focused: .init(place: "name", content: "Ada"), left: "hunter")),
       .init(text("3"), before: typed("hunter")), .init(try key("Backspace"), before: typed("hunter3")),
       .init(text("2"), before: typed("hunter")), .init(try key("Enter"), before: typed("hunter2")),
     ]
@@ -193,8 +193,8 @@ struct ScriptRecorderTests {
 
   /// A person types into the field name, goes on with Tab, types the password hunter2, and submits.
   func named(_ texts: [(input: KeyScriptCommand, before: String)], left: String) throws -> [RecordedInput] {
-    texts.map { RecordedInput($0.input, before: RecordedState(focused: .init("name", content: $0.before))) } + [
-      .init(try key("Tab"), before: RecordedState(focused: .init("name", content: left))),
+    texts.map { RecordedInput($0.input, before: RecordedState(focused: .init(place: "name", content: $0.before))) } + [
+      .init(try key("Tab"), before: RecordedState(focused: .init(place: "name", content: left))),
       .init(text("hunter2"), before: secret("password", "", left: left)),
       .init(try key("Enter"), before: secret("password", "hunter2")),
     ]
@@ -245,8 +245,8 @@ struct ScriptRecorderTests {
       try script(
         [
           .init(text("7"), before: secret("pin", "")), .init(try key("Tab"), before: secret("pin", "7")),
-          .init(text(count), before: RecordedState(focused: .init("count", content: ""), left: "7")),
-          .init(try key("Enter"), before: RecordedState(focused: .init("count", content: count))),
+          .init(text(count), before: RecordedState(focused: .init(place: "count", content: ""), left: "7")),
+          .init(try key("Enter"), before: RecordedState(focused: .init(place: "count", content: count))),
         ], answers: "{\"pin\": 7, \"count\": \(count)}",
         of: "{id: pin, type: integer, secret: true}, {id: count, type: integer}") == """
           Form signup.yaml
@@ -262,10 +262,10 @@ struct ScriptRecorderTests {
   @Test("a suggestion that a key accepted is typed, one that it did not accept is not")
   func suggestions() throws {
     func name(_ content: String) -> RecordedState {
-      RecordedState(focused: .init("name", content: content, suggestion: "Zoe Machine"))
+      RecordedState(focused: .init(place: "name", content: content, suggestion: "Zoe Machine"))
     }
     let taken: [RecordedInput] = [
-      .init(text("Zo"), before: RecordedState(focused: .init("name", content: ""))),
+      .init(text("Zo"), before: RecordedState(focused: .init(place: "name", content: ""))),
       .init(try key("Right"), before: name("Zo")), .init(try key("Enter"), before: name("Zoe Machine")),
     ]
     let answers = #"{"name": "Zoe Machine"}"#
