@@ -108,11 +108,6 @@ nonisolated struct AskOption {
   let name: String
   let meaning: Meaning
 
-  private init(_ name: String, _ meaning: Meaning) {
-    self.name = name
-    self.meaning = meaning
-  }
-
   var form: OptionForm {
     switch meaning {
     case .key(let key): key.row.shape.optionForm ?? .value
@@ -162,9 +157,11 @@ nonisolated struct AskOption {
   static func all(of kind: AskKind) -> [AskOption] {
     let questions = kind == .form ? AskKind.allCases.filter { $0 != .form } : []
     let choosing = kind == .choose || kind == .form
-    return questions.map { AskOption($0.rawValue, .question($0)) }
-      + kind.keys.map { AskOption($0.optionName, .key($0)) }
-      + Own.allCases.filter { choosing || !$0.row.isForChoosing }.map { AskOption($0.rawValue, .own($0)) }
+    return questions.map { AskOption(name: $0.rawValue, meaning: .question($0)) }
+      + kind.keys.map { AskOption(name: $0.optionName, meaning: .key($0)) }
+      + Own.allCases.filter { choosing || !$0.row.isForChoosing }.map {
+        AskOption(name: $0.rawValue, meaning: .own($0))
+      }
   }
 
   /// The form key of an option before the first question.
@@ -172,7 +169,7 @@ nonisolated struct AskOption {
     guard let key = FormKey.allCases.first(where: { $0.optionName == name }), key != .formline,
       key.row.shape.optionForm != nil
     else { return nil }
-    return AskOption(name, .formKey(key))
+    return AskOption(name: name, meaning: .formKey(key))
   }
 
   /// The options that the help of a kind shows: each under one name, and of a question that stands alone none that
@@ -187,7 +184,7 @@ nonisolated struct AskOption {
   static func ofRun(for kind: AskKind) -> [AskOption] {
     RunCommand.rows.compactMap { row in
       guard row.asking == .always || row.asking == .inForms && kind == .form else { return nil }
-      return AskOption(row.name, .run(row.isFlag ? .flag : .value))
+      return AskOption(name: row.name, meaning: .run(row.isFlag ? .flag : .value))
     }
   }
 

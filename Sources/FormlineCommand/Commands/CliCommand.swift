@@ -214,12 +214,9 @@ private struct ToolFile {
 
   /// The tool's spec in the user's carapace folder.
   private var known: String? {
-    let variables = ProcessEnvironment.variables
-    let home =
-      variables["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? variables["HOME"].map { $0 + "/.config" }
-    guard let home, let name = tool.split(separator: "/").last else { return nil }
-    let path = "\(home)/carapace/specs/\(name).yaml"
-    return InputFile.exists(at: path) ? path : nil
+    guard let name = tool.split(separator: "/").last else { return nil }
+    return BaseDirectory.config.path(of: "carapace/specs/\(name).yaml", ProcessEnvironment.variables)
+      .flatMap { InputFile.exists(at: $0) ? $0 : nil }
   }
 }
 

@@ -34,23 +34,18 @@ extension FormRun {
     }
   }
 
-  /// Asks a person; the answer is written nowhere.
+  /// Asks a person.
   /// - Returns: The name of the entry.
   private func choose(from chooser: IssueChooser) throws(CommandFailure) -> String {
     let offered = ImportedForm(chooser)
     let (definition, _) = try FormFile.usable(offered.reading, offered)
-    let option = "'--set \(IssueChooser.field)=NAME' makes it, with NAME one of \(chooser.names)"
+    let help =
+      "the folder is a choice of forms: '--set \(IssueChooser.field)=NAME' makes it, with NAME one of \(chooser.names)"
     guard !call.noInput, call.keys == nil, call.record == nil else {
-      throw CommandFailure(call.noInput ? .incomplete : .usage, "the folder is a choice of forms: \(option)")
+      throw CommandFailure(call.noInput ? .incomplete : .usage, help)
     }
     LanguageOptions.warn(ifUnknown: call.language.chosen, to: definition)
-    var host = host
-    host.helpWithoutTerminal = "the folder is a choice of forms: \(option)"
-    var configuration = try configuration(prefilled: [:])
-    configuration.appearance.reviews = .asDefined
-    let form = try host.ask(
-      definition, configuration, timeout: call.timeout?.duration, leavesSummary: false)
-    return form.value(of: IssueChooser.field)?.text ?? ""
+    return try askBeforehand(definition, help: help).value(of: IssueChooser.field)?.text ?? ""
   }
 }
 

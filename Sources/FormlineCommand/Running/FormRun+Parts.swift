@@ -54,13 +54,8 @@ extension FormRun {
   func choosePart(_ definition: FormDefinition, of names: [String]) throws(CommandFailure) -> String {
     let help = "there are several: write \(call.file)#NAME, with NAME one of \(names.joined(separator: ", "))"
     guard !call.noInput, call.keys == nil, call.record == nil else { throw CommandFailure(.usage, help) }
-    var host = host
-    host.helpWithoutTerminal = help
-    var configuration = try configuration(prefilled: [:])
-    configuration.appearance.reviews = .asDefined
     do throws(CommandFailure) {
-      let form = try host.ask(definition, configuration, timeout: call.timeout?.duration, leavesSummary: false)
-      return form.value(of: "kind")?.text ?? ""
+      return try askBeforehand(definition, help: help).value(of: "kind")?.text ?? ""
     } catch {
       throw error.status == .noTerminal ? CommandFailure(.usage, help) : error
     }

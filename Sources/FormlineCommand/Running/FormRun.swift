@@ -99,7 +99,11 @@ struct FormRun {
       let opening = try run.opening(of: partial)
       (definition, imported) = try FormFile.opened(partial, opening)
       run.opened = { partial.opened(opening.opening($0)) }
-      run.parts = OptionalParts(of: imported, opening) { [run] in run.protectSecrets(ofOpened: $0) }
+      run.parts = OptionalParts(of: imported, opening) { [run] definition in
+        guard definition.hasSecrets else { return }
+        memory_wipe_when_freed()
+        run.protectSecrets(of: definition)
+      }
     } else if call.part.isGiven {
       throw CommandFailure(.usage, "'--old', '--only' and '--all' are for custom resources, charts and the like")
     }
@@ -175,13 +179,6 @@ struct FormRun {
     CommandLineSecrets.hide(for: definition)
   }
 
-  /// Protects secrets that are asked for since a part of the form was opened.
-  private func protectSecrets(ofOpened definition: FormDefinition) {
-    guard definition.hasSecrets else { return }
-    memory_wipe_when_freed()
-    protectSecrets(of: definition)
-  }
-
   /// Shows the commands that will run, unless they were allowed before.
   private func showCommands(of definition: FormDefinition, on show: (String) -> Void) {
     guard asksForCommands(of: definition) else { return }
@@ -212,7 +209,8 @@ struct FormRun {
     var configuration = configuration
     configuration.memory.drafts = drafts
     if configuration.inputs.grants.history, definition.history, isPerson, call.record == nil {
-      configuration.memory.history = history
+      configuration.memory.history = BaseDirectory.state.path(of: "formline/history", environment)
+        .map(HistoryFiles.init(folder:))
     }
     configuration.memory.resumesDraft = call.resume
     var definition = definition
@@ -345,6 +343,16 @@ struct FormRun {
     return form
   }
 
+  /// Asks a person for something before the form itself; the answer is written nowhere.
+  /// - Parameter help: What to do without a terminal.
+  func askBeforehand(_ definition: FormDefinition, help: String) throws(CommandFailure) -> any FilledForm {
+    var host = host
+    host.helpWithoutTerminal = help
+    var configuration = try configuration(prefilled: [:])
+    configuration.appearance.reviews = .asDefined
+    return try host.ask(definition, configuration, timeout: call.timeout?.duration, leavesSummary: false)
+  }
+
   /// Runs a form whose options may still be arriving.
   private func run(_ drawn: DrawnForm, _ timeout: Duration?) throws(CommandFailure) -> RunningForm {
     guard let options else { return try drawn.run(timeout: timeout) }
@@ -358,11 +366,6 @@ struct FormRun {
     } catch {
       throw options.shortage ?? error
     }
-  }
-
-  /// The answers of earlier forms; nil if there is nowhere to store them.
-  private var history: HistoryFiles? {
-    BaseDirectory.state.path(of: "formline/history", environment).map(HistoryFiles.init(folder:))
   }
 
   /// A recording of the form's inputs: given answers except secrets, the time, and the granted variables that it read.
