@@ -9,20 +9,7 @@ nonisolated package enum RPCError: Int {
   case internalError = -32603
   case requestCancelled = -32800
 
-  package func json(_ message: String?) -> JSONValue {
-    ["code": .integer(rawValue), "message": .string(message ?? words)]
-  }
-
-  private var words: String {
-    switch self {
-    case .parseError: "Parse error"
-    case .invalidRequest: "Invalid Request"
-    case .methodNotFound: "Method not found"
-    case .invalidParams: "Invalid params"
-    case .internalError: "Internal error"
-    case .requestCancelled: "Request cancelled"
-    }
-  }
+  package func json(_ message: String) -> JSONValue { ["code": .integer(rawValue), "message": .string(message)] }
 }
 
 nonisolated enum RPCMessage {
@@ -40,7 +27,7 @@ nonisolated enum RPCMessage {
   struct Mistake: Error {
     let code: RPCError
     let id: JSONValue
-    let message: String?
+    let message: String
   }
 
   /// Parses a line.

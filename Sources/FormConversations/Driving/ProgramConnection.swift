@@ -390,7 +390,7 @@ package final class ProgramConnection {
     if let id { write(["jsonrpc": "2.0", "id": id, "result": result]) }
   }
 
-  private func fail(id: JSONValue?, _ code: RPCError, _ message: String?, data: JSONValue? = nil) {
+  private func fail(id: JSONValue?, _ code: RPCError, _ message: String, data: JSONValue? = nil) {
     guard let id else { return }
     var error = code.json(message)
     if let data, case .object(let members) = error { error = .object(members + [.init(name: "data", value: data)]) }

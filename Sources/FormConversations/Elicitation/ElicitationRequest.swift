@@ -153,7 +153,7 @@ nonisolated package struct ElicitationRequest {
 
     fileprivate init(_ code: RPCError, _ diagnostics: [Diagnostic], _ envelope: Envelope) {
       problems = diagnostics.map { $0.report(color: false) }
-      response = envelope.failure(code, problems.first?.message)
+      response = envelope.failure(code, problems.first?.message ?? "")
     }
   }
 
@@ -194,7 +194,7 @@ nonisolated private struct Envelope {
     return .object([.init(name: "jsonrpc", value: "2.0"), .init(name: "id", value: id), member])
   }
 
-  func failure(_ code: RPCError, _ message: String?) -> JSONValue? {
+  func failure(_ code: RPCError, _ message: String) -> JSONValue? {
     guard id != nil else { return nil }
     return response(.init(name: "error", value: code.json(message)))
   }
