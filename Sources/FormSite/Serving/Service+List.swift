@@ -122,26 +122,24 @@ extension Service {
   private func choose() throws(SiteFailure) -> Choice? {
     let requests = try requestsToAnswer()
     if !requests.isEmpty { try print(say(.siteQuestionsWait(count: requests.count)) + "\n") }
-    var choices = zip(told(requests), requests).map { (label: $0, choice: Choice.request($1)) }
+    var choices = entries(requests, Choice.request) { request, isInFull in
+      let text = say(.siteAnswerQuestion(form: title(of: request), person: heading(of: request)))
+      return isInFull ? "\(text) · \(request.id) · \(shortTime(request.opened))" : text
+    }
     let (drafts, submissions) = (try ownDrafts(), try ownSubmissions())
     var labels: [String: String] = [:]
     for form in Set(drafts.map(\.form) + submissions.map(\.form)) { labels[form] = try label(of: form) }
-    choices += zip(
-      drafts,
-      told(drafts) { draft, time in
-        let (label, start) = (labels[draft.form] ?? draft.form, time(draft.changed))
-        return say(draft.isOpen ? .siteGoOnElsewhere(form: label, time: start) : .siteGoOn(form: label, time: start))
-      }
-    ).map { ($1, .draft($0)) }
+    choices += entries(drafts, Choice.draft) { draft, isInFull in
+      let (label, start) = (labels[draft.form] ?? draft.form, shortTime(draft.changed, to: isInFull ? 1 : 60))
+      return say(draft.isOpen ? .siteGoOnElsewhere(form: label, time: start) : .siteGoOn(form: label, time: start))
+    }
     choices += try fillableForms().map { form in
       (say(.siteFillIn(form: form.title.map { "\($0) (\(form.name))" } ?? form.name)), .form(form.name))
     }
-    choices += zip(
-      submissions,
-      told(submissions) { submission, time in
-        say(.siteSubmitted(form: labels[submission.form] ?? submission.form, time: time(submission.submitted)))
-      }
-    ).map { ($1, .submission($0)) }
+    choices += entries(submissions, Choice.submission) { submission, isInFull in
+      let time = shortTime(submission.submitted, to: isInFull ? 1 : 60)
+      return say(.siteSubmitted(form: labels[submission.form] ?? submission.form, time: time))
+    }
     guard !choices.isEmpty else {
       try print(say(.siteNothingHere) + "\n")
       return nil
@@ -149,20 +147,13 @@ extension Service {
     return try ask(choices)
   }
 
-  /// Lines of requests: where two would be alike, with their ids and when they were asked.
-  private func told(_ requests: [Request]) -> [String] {
-    let short = requests.map { say(.siteAnswerQuestion(form: title(of: $0), person: heading(of: $0))) }
+  /// A line for each row, in full where two would be alike: with ids, and times to the second.
+  private func entries<Row>(
+    _ rows: [Row], _ choice: (Row) -> Choice, _ line: (_ row: Row, _ isInFull: Bool) -> String
+  ) -> [(label: String, choice: Choice)] {
+    let short = rows.map { line($0, false) }
     let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
-    return zip(requests, short).map { request, text in
-      counts[text] == 1 ? text : "\(text) · \(request.id) · \(shortTime(request.opened))"
-    }
-  }
-
-  /// Lines with a time each: to the minute, and to the second where two would be alike.
-  private func told<Row>(_ rows: [Row], _ line: (_ row: Row, _ time: (String) -> String) -> String) -> [String] {
-    let short = rows.map { line($0) { shortTime($0) } }
-    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
-    return zip(rows, short).map { row, text in counts[text] == 1 ? text : line(row) { shortTime($0, to: 1) } }
+    return zip(rows, short).map { row, text in (counts[text] == 1 ? text : line(row, true), choice(row)) }
   }
 
   /// Asks for a choice; nil if the person cancels.
