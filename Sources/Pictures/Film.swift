@@ -81,7 +81,7 @@ struct FilmPicture: Equatable, Sendable {
 
   private init(time: Duration, _ terminal: VirtualTerminal) {
     self.time = time
-    rows = (0..<terminal.rows).map { terminal.row($0) }
+    rows = terminal.screen
     cursor = terminal.cursorVisible ? Cursor(column: terminal.cursor.column, row: terminal.cursor.row) : nil
   }
 

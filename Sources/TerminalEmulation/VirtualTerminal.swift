@@ -113,8 +113,6 @@ extension VirtualTerminal {
   /// The text of `row` without trailing blanks.
   package func line(_ row: Int) -> String { screen[row].text }
 
-  package func row(_ row: Int) -> ScreenRow { screen[row] }
-
   package func cells(inRow row: Int) -> [ScreenCell] { screen[row].cells }
 
   package func style(row: Int, column: Int) -> ScreenStyle { screen[row].cells[column].style }

@@ -207,21 +207,15 @@ extension FileAccess {
   ///   - kinds: The kinds of files that may be read.
   ///   - grants: What definitions may access.
   static func system(_ kinds: InputFile.Kinds = .regularFiles, granting grants: Grants = Grants()) -> FileAccess {
-    FileAccess(
-      read: { path in
-        do throws(FileError) {
-          return .success(try InputFile.read(path, limit: 64 << 20, kinds: kinds))
-        } catch {
-          return .failure(ResourceError(reason: error.phrase))
-        }
-      },
-      readWritten: { path in
-        do throws(FileError) {
-          return .success(try InputFile.read(path, limit: FormFile.limit, kinds: .regularFiles, followsLink: false))
-        } catch {
-          return .failure(ResourceError(reason: error.phrase))
-        }
-      },
+    func read(
+      _ path: String, limit: Int, kinds: InputFile.Kinds, followsLink: Bool = true
+    ) -> Result<[UInt8], ResourceError> {
+      Result { () throws(FileError) in try InputFile.read(path, limit: limit, kinds: kinds, followsLink: followsLink) }
+        .mapError { ResourceError(reason: $0.phrase) }
+    }
+    return FileAccess(
+      read: { read($0, limit: 64 << 20, kinds: kinds) },
+      readWritten: { read($0, limit: FormFile.limit, kinds: .regularFiles, followsLink: false) },
       write: { path, bytes in
         do throws(FileError) {
           try AtomicFile.write(bytes, to: path, mode: 0o644)

@@ -51,16 +51,6 @@ nonisolated extension KeyScript {
   /// The lines of readline's init file.
   package var inputrc: [String] { lines.compactMap { if case .inputrc(let line) = $0.command { line } else { nil } } }
 
-  /// Of all `Answers` lines; a later one wins.
-  package var answers: JSONValue? {
-    let objects = lines.compactMap { if case .answers(let value) = $0.command { value.members } else { nil } }
-    guard let first = objects.first else { return nil }
-    return .object(
-      objects.dropFirst().reduce(first) { all, later in
-        all.filter { old in !later.contains { $0.name == old.name } } + later
-      })
-  }
-
   /// The replies of hosts with their names, in order.
   package var hosts: [(name: String, value: JSONValue)] {
     lines.compactMap { if case .host(let name, let value) = $0.command { (name, value) } else { nil } }

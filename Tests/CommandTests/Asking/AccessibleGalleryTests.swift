@@ -51,7 +51,9 @@ import Values
 
       folder = TemporaryFolder()
       var arguments = ["run", AccessibleGalleryTests.forms + "/" + form, "--accessible"]
-      if let prefilled = script.answers { arguments += ["--answers", folder.write("answers", "\(prefilled)")] }
+      for case .answers(let prefilled) in script.lines.map(\.command) {
+        arguments += ["--answers", folder.write("answers-\(arguments.count)", "\(prefilled)")]
+      }
       // The world of scripts: its user, its variables, its day.
       var environment = ["HOME": "/home/user", "USER": "user", "LANG": "C.UTF-8", "TZ": "UTC"]
       for (name, value) in script.environment { environment[name] = value }

@@ -87,7 +87,6 @@ struct KeyScriptTests {
     #expect(script.form == nil)
     #expect(script.size == (80, 24))
     #expect(script.environment.isEmpty)
-    #expect(script.answers == nil)
   }
 
   @Test("settings are collected in order")
@@ -96,7 +95,7 @@ struct KeyScriptTests {
     let script = KeyScript.parse(text, path: "a.keys").script
     #expect(script.environment.map { "\($0.name)=\($0.value)" } == ["A=1", "B=2"])
     #expect(script.inputrc == ["x", "y"])
-    #expect(script.answers?["a"] == .integer(1))
+    #expect(script.lines.last?.command == .answers(["a": 1]))
     #expect(script.actions.isEmpty)
   }
 
