@@ -1,7 +1,6 @@
 import ArgumentParser
 import FormSite
 
-/// `formline site status SITE`
 struct SiteStatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Report the site's health, for people and for monitors.",

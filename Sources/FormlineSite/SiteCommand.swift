@@ -98,20 +98,17 @@ struct SiteArgument: ParsableArguments {
     try MainActor.assumeIsolated { try body(Service(owning: served)) }
   }
 
-  /// Runs `body` as an owner of the site.
   func owned(_ body: @MainActor (Service) throws -> Void) throws {
     try MainActor.assumeIsolated { try body(Service(owning: Site(at: site))) }
   }
 }
 
-/// The arguments of commands on a single form.
 struct FormArguments: ParsableArguments {
   @OptionGroup var site: SiteArgument
 
   @Argument(help: "The form's name.")
   var form: String
 
-  /// Runs `body` on the form as an owner of the site.
   func owned(_ body: @MainActor (Service, _ form: String) throws -> Void) throws {
     try site.owned { try body($0, form) }
   }
@@ -132,7 +129,6 @@ struct FilterOptions: ParsableArguments {
   var filter: SubmissionFilter { SubmissionFilter(condition: condition, since: since) }
 }
 
-/// `formline site check SITE`
 struct CheckSite: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Report every mistake in site.yaml and in the forms.",
@@ -171,7 +167,6 @@ struct CheckSite: ParsableCommand {
   }
 }
 
-/// `formline site serve SITE`
 struct ServeSite: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Serve one person: what sshd's ForceCommand runs.",
@@ -195,7 +190,6 @@ struct ServeSite: ParsableCommand {
   }
 }
 
-/// `formline site keys SITE FINGERPRINT`
 struct SiteKeys: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keys", abstract: "Print the authorized_keys line of a key, restricted to being served.",
@@ -360,13 +354,11 @@ struct DeliverHooks: ParsableCommand {
   }
 }
 
-/// `formline site audit SITE verify`
 struct AuditSite: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit", abstract: "Verify that nothing in the store was changed.",
     discussion: "Exit status: 0 nothing was changed, 1 something was.")
 
-  /// The actions on the audit.
   enum Action: String, ExpressibleByArgument, CaseIterable { case verify, list }
 
   @OptionGroup var site: SiteArgument
@@ -393,7 +385,6 @@ struct AuditSite: ParsableCommand {
   }
 }
 
-/// `formline site purge SITE`
 struct PurgeSite: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "purge",

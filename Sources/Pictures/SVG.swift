@@ -58,7 +58,6 @@ extension SVG {
 }
 
 extension ScreenPicture {
-  /// An SVG document.
   package func svg(title: String) -> String {
     SVG.head(columns: columns, rows: rows.count, palette: palette, title: title)
       + rows.enumerated().map { index, row in

@@ -62,7 +62,6 @@ package struct ScreenPicture {
   }
 }
 
-/// Pictures for terminals.
 extension ScreenPicture {
   /// The rows with SGR sequences (ECMA-48, 8.3.117); no style extends beyond its row.
   package func ansi() -> String {

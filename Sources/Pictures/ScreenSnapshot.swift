@@ -1,7 +1,6 @@
 import TerminalEmulation
 import TerminalModel
 
-/// The contents of a snapshot.
 package enum SnapshotStyle: Sendable, Equatable {
   /// Only text.
   case plain

@@ -95,7 +95,6 @@ extension ScreenStyle {
   }
 }
 
-/// One cell of a terminal's screen.
 package struct ScreenCell: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Erased, or never written.

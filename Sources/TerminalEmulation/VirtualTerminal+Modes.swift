@@ -18,7 +18,6 @@ package enum PrivateMode: Int, Sendable {
   case bracketedPaste = 2004
   case synchronizedOutput = 2026
 
-  /// The initial modes.
   package static let atStart: Set<PrivateMode> = [.autowrap, .cursorVisible]
 }
 

@@ -30,7 +30,6 @@ nonisolated enum RPCMessage {
     let message: String
   }
 
-  /// Parses a line.
   static func read(_ line: [UInt8]) throws(Mistake) -> RPCMessage {
     guard let text = String(validating: line, as: UTF8.self) else {
       throw Mistake(code: .parseError, id: .null, message: "the line is not UTF-8")

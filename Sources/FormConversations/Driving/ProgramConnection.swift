@@ -25,7 +25,6 @@ package final class ProgramConnection {
   package enum Interruption: Equatable {
     /// `$/cancelRequest`.
     case cancelled
-    /// The program is gone.
     case gone
   }
 
@@ -68,7 +67,6 @@ package final class ProgramConnection {
     case timedOut
     /// The answer is no longer needed.
     case cancelled
-    /// The program is gone.
     case gone
   }
 

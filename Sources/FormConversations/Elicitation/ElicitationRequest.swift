@@ -19,7 +19,6 @@ nonisolated package struct ElicitationRequest {
     case cancel
   }
 
-  /// The form to show.
   package let definition: FormDefinition
   /// Oddities in the request that do not prevent showing it.
   package let warnings: [ReportedProblem]
@@ -161,7 +160,6 @@ nonisolated package struct ElicitationRequest {
   package func failure(_ code: RPCError, _ message: String) -> JSONValue? { envelope.failure(code, message) }
 }
 
-/// The envelope of the parameters.
 nonisolated private struct Envelope {
   /// The id of a JSON-RPC request, unchanged; nil for other requests.
   private var id: JSONValue?

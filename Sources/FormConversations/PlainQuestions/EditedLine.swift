@@ -75,7 +75,6 @@ final class EditedLine: LineInput {
   /// What is typed of a line that is visible and not finished.
   var unfinished: String { isHidden || line != nil ? "" : buffer.text }
 
-  /// Wipes the line.
   func wipe() { buffer.wipe() }
 
   private func takeTokens() -> [UInt8] {

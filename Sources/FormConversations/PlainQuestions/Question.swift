@@ -117,7 +117,6 @@ extension Question {
     }
   }
 
-  /// Parses a line.
   func answer(for line: String) -> Result<AnswerValue, AnswerMismatch> {
     if line.isEmpty { return .success(offered) }
     switch field.type {
@@ -282,7 +281,6 @@ enum Reply: Equatable {
   case review
   /// Explains the question.
   case help
-  /// Clears the answer.
   case clear
   /// Ends without submitting.
   case quit

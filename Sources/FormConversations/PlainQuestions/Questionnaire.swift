@@ -256,7 +256,6 @@ package final class Questionnaire {
     form.settle()
   }
 
-  /// How a question ends.
   enum Ending { case answered, back }
 
   /// Asks until there is a valid answer.
@@ -455,7 +454,6 @@ package final class Questionnaire {
     return [ReportedProblem(saying: word(.questionEndedEarly))] + missing
   }
 
-  /// The message in the form's language.
   func word(_ message: Message) -> String { message.text(in: definition.language) }
 
   /// What can be typed in place of an answer, told at the start and after an error.

@@ -206,7 +206,6 @@ nonisolated private struct VerifiedAudit {
   private(set) var numbers: [String: Int64] = [:]
   /// The digests of rows by name, of each table; removed when the row is found in the store.
   var noted: [String: [String: String]] = [:]
-  /// The number of requests.
   private(set) var requests = 0
   /// The digests of versions; removed when the version is found in the store.
   private(set) var versions: Set<String> = []

@@ -7,7 +7,6 @@ extension Service {
   /// How the state is printed.
   package enum StatusFormat: Sendable { case text, json, metrics }
 
-  /// The version of this program.
   nonisolated package static let version = "0.1.0"
 
   /// Why nothing can be stored; nil if something can.
@@ -49,7 +48,6 @@ extension Service {
   }
 }
 
-/// The state of a site.
 nonisolated struct SiteStatus {
   let site: Site
   var figures: SiteStore.Figures?

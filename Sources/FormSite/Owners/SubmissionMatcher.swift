@@ -3,7 +3,6 @@ import FormDefinitions
 import TerminalModel
 import Values
 
-/// Filters submissions.
 nonisolated struct SubmissionMatcher {
   private let condition: Expression?
   private let since: String?

@@ -8,9 +8,7 @@ nonisolated struct OpenedForm: Sendable {
   let version: FormVersion
   let definition: FormDefinition
   let id: String
-  /// The submission that it revises.
   var replaced: Submission?
-  /// The request that it answers.
   var request: Request?
   /// What an earlier call has stored under the id, or as the revision.
   var earlier: Submission?

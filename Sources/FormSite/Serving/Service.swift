@@ -24,7 +24,6 @@ package final class Service {
   var waitsForStore = false
   /// The limits that the audit has a row of this session for, of those that may be met with every key.
   var limitsMet: Set<String> = []
-  /// The progress bar of a long operation.
   var progress: ProgressBar?
 
   /// Acts as an owner, which is anyone with write access to the database.
@@ -226,7 +225,6 @@ package final class Service {
     return SiteFailure(.notFound, "there is no \(what) '\(subject)'" + help)
   }
 
-  /// Throws unless the person has a permission for the form.
   func require(_ permission: SiteSettings.Permission, _ form: String, help: String = "") throws(SiteFailure) {
     guard FormName.hasSubmissions(form), may(permission, form) else { throw refuse("form", form, help: help) }
   }

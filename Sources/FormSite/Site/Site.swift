@@ -247,7 +247,6 @@ nonisolated package struct Site: Sendable {
 
   func hasForm(_ name: String) -> Bool { FormName.isValid(name) && file(of: name) != nil }
 
-  /// Reads the definition of a form in the folder.
   func read(_ form: String) throws(SiteFailure) -> SiteForm {
     guard FormName.isValid(form), let file = file(of: form) else {
       throw SiteFailure(.notFound, "there is no form '\(form)' in forms/")

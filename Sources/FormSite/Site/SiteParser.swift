@@ -17,7 +17,6 @@ nonisolated struct SiteParser {
     var name: String
   }
 
-  /// The members of a mapping.
   struct Members<Key: RawRepresentable<String> & Hashable> {
     var nodes: [Key: Node] = [:]
 
@@ -252,7 +251,6 @@ nonisolated struct SiteParser {
     return path
   }
 
-  /// A program and its arguments.
   func program(_ node: Node, example: String) -> [String]? {
     guard let items = node.items, !items.isEmpty else {
       let help = "no shell is involved; write it as a list: [\(example)]"

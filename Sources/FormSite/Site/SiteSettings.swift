@@ -26,7 +26,6 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
   /// The programs that forms may run for options, suggestions and checks, spelled as in definitions.
   var commands: Set<String> = []
 
-  /// The location of the tables.
   enum StoreLocation: Sendable, Equatable {
     /// In `formline.db` next to `site.yaml`.
     case file
@@ -59,7 +58,6 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
 
   /// Where the service writes down what happens.
   enum LogPlace: Sendable, Equatable {
-    /// The journal of systemd.
     case journal
     /// A file, relative to the site's folder.
     case file(String)
@@ -100,7 +98,6 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
     case amend
     /// Publish a new version of the form.
     case publish
-    /// Export all submissions.
     case export
     /// Ask somebody else to fill in the form.
     case request

@@ -6,7 +6,6 @@ nonisolated struct Actor: Sendable, Equatable {
   static let local = "local:"
   /// The fingerprint of the key used to connect.
   var key: String?
-  /// The address of the client.
   var address: String?
 
   /// How other people are told of somebody, without the notation of the audit.
@@ -15,11 +14,9 @@ nonisolated struct Actor: Sendable, Equatable {
   }
 }
 
-/// A row of a table.
 nonisolated protocol StoredRow {
   static var table: String { get }
   static var columns: String { get }
-  /// - Parameter row: The values of the columns.
   init(_ row: [SQLValue])
 }
 
@@ -59,7 +56,6 @@ nonisolated struct FormVersion: StoredRow, Sendable, Equatable {
   static let table = "version"
   static let columns = "sequence, form, hash, published, \"by\", definition, files, answer_schema"
 
-  /// The values of the columns.
   var values: [SQLValue] {
     [
       .integer(sequence), .text(form), .text(hash), .text(published), .text(publisher), .text(definition),
@@ -158,7 +154,6 @@ nonisolated extension Submission {
   }
 }
 
-/// A row of the audit.
 nonisolated struct AuditEntry: Sendable, Equatable {
   var sequence: Int64
   var time: String
@@ -179,7 +174,6 @@ nonisolated struct AuditEntry: Sendable, Equatable {
     (sequence, self.time, self.actor, self.what, self.subject, previous) = (0, time, actor, what, subject, "")
   }
 
-  /// - Parameter row: The columns of `facts`.
   init(facts row: ArraySlice<SQLValue>) {
     let texts = row.map(\.text)
     self.init(
@@ -193,7 +187,6 @@ nonisolated struct AuditEntry: Sendable, Equatable {
     return placed
   }
 
-  /// The values of `facts`.
   var facts: [SQLValue] {
     [.text(time), .text(actor.person), .optional(actor.key), .optional(actor.address), .text(what), .text(subject)]
   }

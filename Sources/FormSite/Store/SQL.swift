@@ -18,7 +18,6 @@ nonisolated enum SQLValue: Sendable, Hashable {
 ///
 /// Statements are SQL that both databases accept, with parameters `$1`, `$2`, … that first occur in this order.
 nonisolated protocol Database: AnyObject {
-  /// Runs a statement and returns its rows.
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]]
   /// Runs a statement without a result, possibly deferred until the next `run`: its error may be thrown there, or by
   /// `commit`.
@@ -131,7 +130,6 @@ nonisolated struct StoreError: Error, Equatable {
   enum Kind: Equatable, Sendable {
     /// Another process locked the database for longer than the time limit.
     case busy
-    /// The disk is full.
     case full
     case readOnly
     /// The database cannot be reached, or the file is not a database.

@@ -7,7 +7,6 @@ nonisolated struct Request: StoredRow, Sendable, Equatable {
   var id: String
   var form: String
   var version: String
-  /// Who asks.
   var askedBy: String
   /// A person or a group.
   var askedOf: String
@@ -70,7 +69,6 @@ nonisolated struct Request: StoredRow, Sendable, Equatable {
     (by, submission) = (row[10].string, row[11].text)
   }
 
-  /// The values of the columns.
   var values: [SQLValue] {
     [
       .text(id), .text(form), .text(version), .text(askedBy), .text(askedOf), .optional(prefilled), .text(opened),
@@ -117,7 +115,6 @@ nonisolated struct RequestStep: StoredRow, Sendable, Equatable {
   static let table = "request"
   static let columns = "\(Request.columns), step"
 
-  /// - Parameter row: The values of the columns.
   init(_ row: [SQLValue]) {
     (id, number, facts) = (row[0].string, row[12].integer ?? 0, row)
   }

@@ -1,7 +1,6 @@
 import Values
 
 nonisolated extension SiteStore {
-  /// The result of a submission.
   enum SubmitOutcome: Sendable, Equatable {
     case stored(Submission, number: Int64)
     /// A submission with this id and the same answers was stored earlier.

@@ -302,7 +302,6 @@ nonisolated extension SiteStore {
     try transaction(.reading) { (database) throws(StoreError) in try database.currentVersion(of: form) }
   }
 
-  /// A version by its digest.
   func version(_ hash: String, of form: String) throws(StoreError) -> FormVersion? {
     try row("WHERE form = $1 AND hash = $2 ORDER BY sequence DESC LIMIT 1", .text(form), .text(hash))
   }

@@ -25,7 +25,6 @@ nonisolated struct RowKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// How a row is given.
 nonisolated enum RowKind {
   case flag
   /// - Parameter anyText: True if its value may begin with a dash.

@@ -7,7 +7,6 @@ nonisolated struct AskRequest {
     let kind: AskKind
     /// The field keys and their values, in the given order, each with the option that set it.
     var keys: [(key: FieldKey, value: String, option: String)] = []
-    /// The options to choose from.
     var options: [String] = []
     var isMultiple = false
 

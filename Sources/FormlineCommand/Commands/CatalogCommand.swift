@@ -74,7 +74,6 @@ struct CatalogNewCommand: TableCommand {
   }
 }
 
-/// `formline catalog check FILE…`
 struct CatalogCheckCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

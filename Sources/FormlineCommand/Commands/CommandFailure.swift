@@ -65,14 +65,12 @@ nonisolated struct CommandFailure: Error {
     }
   }
 
-  /// What is read from an input.
   static func reading<Value>(
     _ value: @autoclosure () throws(FileError) -> Value
   ) throws(CommandFailure) -> Value {
     do throws(FileError) { return try value() } catch { throw CommandFailure(reading: error) }
   }
 
-  /// Writes an output.
   static func writing(_ write: @autoclosure () throws(FileError) -> Void) throws(CommandFailure) {
     do throws(FileError) { try write() } catch { throw CommandFailure(.unwritable, "\(error)") }
   }
@@ -117,18 +115,15 @@ nonisolated struct ExitStatus: Equatable {
   static let wrongInput = ExitStatus(code: 65)
   /// An input file cannot be read.
   static let unreadable = ExitStatus(code: 66)
-  /// No terminal to ask on.
   static let noTerminal = ExitStatus(code: 69)
   /// The answers could not be written.
   static let unwritable = ExitStatus(code: 74)
   /// `--timeout` ran out.
   static let timedOut = ExitStatus(code: 124)
-  /// Ended by a signal.
   static func signal(_ number: Int32) -> ExitStatus { ExitStatus(code: 128 + number) }
   /// Ctrl-C in a form.
   static let interrupted = ExitStatus(code: 130, wasTyped: true)
 
-  /// The number of the signal.
   var signal: Int32? { code > 128 ? code - 128 : nil }
 
   static func == (left: ExitStatus, right: ExitStatus) -> Bool { left.code == right.code }

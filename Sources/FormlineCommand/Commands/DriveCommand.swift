@@ -8,7 +8,6 @@ import TerminalDriver
 import TerminalModel
 import Wording
 
-/// `formline drive`
 struct DriveCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drive",

@@ -9,7 +9,6 @@ import TerminalModel
 import Values
 import Wording
 
-/// `formline elicit`
 struct ElicitCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "elicit",

@@ -200,7 +200,6 @@ nonisolated enum ProblemFormat: String, ExpressibleByArgument, CaseIterable {
   case json
 }
 
-/// Options for the appearance of a form on the terminal.
 nonisolated struct AppearanceOptions: OptionTable {
   /// Where a form is drawn.
   enum Placement: String, EnumerableFlag {
@@ -287,7 +286,6 @@ nonisolated struct LookOptions: OptionTable {
 
 nonisolated extension ColorChoice: ExpressibleByArgument {}
 
-/// The values of `--density`.
 nonisolated enum DensityChoice: String, ExpressibleByArgument, CaseIterable {
   case comfortable
   case compact

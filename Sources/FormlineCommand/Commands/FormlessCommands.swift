@@ -5,7 +5,6 @@ import LineEditing
 import TerminalDriver
 import TerminalModel
 
-/// `formline schema`
 struct SchemaCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
@@ -15,7 +14,6 @@ struct SchemaCommand: TableCommand {
   func perform() throws(CommandFailure) { try StandardOutput.print(DefinitionSchema.text()) }
 }
 
-/// `formline bindings`
 struct BindingsCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bindings",
@@ -40,7 +38,6 @@ struct BindingsCommand: TableCommand {
   }
 }
 
-/// `formline reset`
 struct ResetCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",

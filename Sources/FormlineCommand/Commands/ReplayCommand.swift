@@ -19,7 +19,6 @@ struct ReplayCommand: TableCommand {
       be read, 69 there is no terminal, or a smaller one than the script's, 74 the file could not be written.
       """)
 
-  /// The format of a film.
   private enum Format { case asciicast, svg }
 
   var script = ""

@@ -122,7 +122,6 @@ struct ConvertCommand: TableCommand {
 
 /// The formats of `formline show`.
 nonisolated enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
-  /// Plain text.
   case text
   /// Text with terminal colours.
   case ansi

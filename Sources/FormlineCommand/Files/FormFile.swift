@@ -195,7 +195,6 @@ nonisolated struct FormFile {
 }
 
 nonisolated extension CompletionKind {
-  /// Definition files.
   static var definition: CompletionKind {
     .file(extensions: DefinitionFile.endings.map { String($0.dropFirst()) })
   }

@@ -3,7 +3,6 @@ import TerminalDriver
 import TerminalModel
 
 nonisolated extension StandardOutput {
-  /// What a text contains.
   enum Content { case text, terminalSequences }
 
   /// Writes text to standard output. A terminal gets pictures of the controls in a text, such as `␛`, except for newlines

@@ -2,7 +2,6 @@ import DefinedForms
 import FormDefinitions
 import TerminalDriver
 
-/// The drafts of a run.
 extension FormRun {
   /// The storage for unfinished answers; a definition from standard input has no draft of its own.
   func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {

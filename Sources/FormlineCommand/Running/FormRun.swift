@@ -35,7 +35,6 @@ struct FormRun {
   /// The options, if they are read from standard input while the form runs.
   var options: StandardInputOptions?
 
-  /// How to read the definition.
   let reading: ReadingOptions
   /// The script that provides the keys; nil for a person's.
   private let script: KeyScript?

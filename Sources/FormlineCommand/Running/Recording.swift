@@ -39,7 +39,6 @@ final class Recording {
       columns: size.columns, rows: size.rows, given: given)
   }
 
-  /// Starts recording.
   func start(_ form: RunningForm, _ runner: TerminalRunner) {
     runner.onInput = { [unowned self, unowned form] token in
       if let command = KeyScriptCommand(token) { record(command, in: form) }

@@ -104,7 +104,6 @@ nonisolated extension ScriptExpectation {
     }
   }
 
-  /// The fields that it names.
   var fields: [String] {
     var fields: [String] = []
     _ = naming { name in

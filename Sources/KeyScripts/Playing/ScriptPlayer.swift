@@ -61,7 +61,6 @@ package struct ScriptPlayer {
     package var form: RunningForm?
     /// Observations that are not failures.
     package var notes: [String] = []
-    /// The film, if requested.
     package var film: Film?
   }
 

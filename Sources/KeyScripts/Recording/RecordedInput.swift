@@ -42,7 +42,6 @@ nonisolated extension KeyScriptCommand {
 
 /// The state of a form between two inputs.
 nonisolated package struct RecordedState: Equatable, Sendable {
-  /// The field that has focus.
   package var focused: Field?
   /// The current content of the previously focused field; nil if it no longer exists.
   package var left: String?
@@ -77,7 +76,6 @@ nonisolated package struct RecordedState: Equatable, Sendable {
 }
 
 extension RecordedState {
-  /// Captures a form's state.
   package init(of form: RunningForm, after previous: RecordedState?) {
     outcome = form.session.outcome
     isAsking = form.isAskingToCancel

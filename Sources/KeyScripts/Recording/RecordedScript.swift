@@ -78,7 +78,6 @@ nonisolated package struct RecordedSecrets: Sendable {
 
   package init() {}
 
-  /// The value of a variable.
   package subscript(name: String) -> String? { values[name] }
 
   /// The variable for the content of a secret field.

@@ -27,7 +27,6 @@ nonisolated package enum SnapshotFile {
   }
 }
 
-/// A line-by-line difference between two texts.
 nonisolated package struct LineDifference: Equatable, Sendable {
   nonisolated package enum Line: Equatable, Sendable {
     case same(String)

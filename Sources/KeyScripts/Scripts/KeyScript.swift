@@ -68,7 +68,6 @@ nonisolated extension KeyScript {
   package var text: String { lines.map { $0.command.description + "\n" }.joined() }
 }
 
-/// A command of a script with its line number.
 nonisolated package struct KeyScriptLine: Equatable, Sendable {
   /// From 1.
   package let number: Int

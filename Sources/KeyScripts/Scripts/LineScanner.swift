@@ -116,7 +116,6 @@ nonisolated struct LineScanner {
     throw PlacedMistake(mistake: .unexpected(text), utf8Range: range)
   }
 
-  /// A mistake where something is missing.
   func missing(_ what: String, form: String) -> PlacedMistake {
     // White space may separate the last word from here; the mark belongs right after the word.
     var place = utf8Offset

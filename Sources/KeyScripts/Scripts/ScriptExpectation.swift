@@ -29,10 +29,8 @@ nonisolated package enum ScriptExpectation: Equatable, Sendable {
   /// The exit status of a program in place of a form.
   case status(Int)
 
-  /// The phase of the form.
   nonisolated package enum FormState: String, Sendable, CaseIterable { case running, submitted, cancelled }
 
-  /// A comparison operator.
   nonisolated package enum Comparison: String, Sendable, CaseIterable {
     case atMost = "<="
     case less = "<"

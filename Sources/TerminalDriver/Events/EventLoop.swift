@@ -7,7 +7,6 @@ package final class EventLoop {
   package enum Event: Equatable {
     /// Keys, pastes and replies of the terminal: all available input, at most 64 KiB at a time.
     case bytes([UInt8])
-    /// The terminal was resized.
     case resized
     /// The deadline was reached. The next deadline should be later.
     case deadline
@@ -95,9 +94,7 @@ package final class EventLoop {
 nonisolated struct Readiness {
   /// The terminal has input or has hung up.
   let terminal: Bool
-  /// A signal arrived.
   let signals: Bool
-  /// The queue has work.
   let queue: Bool
 
   /// Waits for the first of them until `limit` on ``MonotonicClock``, or indefinitely.

@@ -1,7 +1,6 @@
 import CTerminal
 import Platform
 
-/// Signal handling of the whole process.
 nonisolated package enum ProcessSignals {
   /// Turns writing to a closed pipe (EPIPE) or beyond the file size limit (EFBIG) into an error instead of a fatal
   /// signal. Children start with the default action.
@@ -57,7 +56,6 @@ nonisolated package enum ProcessSignals {
   }
 }
 
-/// Pending signals, as recorded by the handlers.
 nonisolated struct PendingSignals: Equatable {
   private var bits: UInt64
 
@@ -86,7 +84,6 @@ nonisolated struct PendingSignals: Equatable {
   }
 }
 
-/// Descriptions of signals.
 nonisolated package enum SignalName {
   /// As in shells: `Segmentation fault (signal 11)`.
   package static func text(_ signal: Int32) -> String {

@@ -60,7 +60,6 @@ nonisolated package enum AtomicFile {
     }
   }
 
-  /// Removes the file at `path` if possible.
   package static func remove(_ path: String) { unlink(path) }
 
   /// Checks in advance, as far as possible, that `write` could write to `path`. Does not create anything.
@@ -218,7 +217,6 @@ nonisolated enum WriteTarget: Equatable {
   case file(String)
   /// A pipe or a device.
   case stream(String)
-  /// A descriptor of this process.
   case descriptor(Int32)
   case directory
   case failure(SystemError)

@@ -1,9 +1,7 @@
 import Platform
 import TerminalModel
 
-/// An error of a file or a standard stream.
 nonisolated package struct FileError: Error, Equatable {
-  /// The failed operation.
   package enum Operation: Equatable, Sendable {
     case read
     case write

@@ -8,7 +8,6 @@ nonisolated package enum Folder {
     entry(at: path) == .directory
   }
 
-  /// The type of a directory entry.
   package enum Entry: Sendable { case file, directory, other }
 
   /// The type of the entry at `path`, after following links; nil if there is none.
@@ -126,7 +125,6 @@ nonisolated extension Folder {
 
 /// Watches for changes of files in folders (inotify) from its creation on. Waiting is free.
 package final class FolderWatch {
-  /// What ended waiting.
   package enum Ending: Equatable {
     /// Files have changed; their distinct paths, sorted.
     case changed([String])

@@ -64,7 +64,6 @@ nonisolated package final class StandardOutputQueue: Sendable {
     if isLate { call() }
   }
 
-  /// Queues bytes.
   package func write(_ bytes: [UInt8]) {
     var failed: (@Sendable () -> Void)?
     let isFirst = state.withLock { state in

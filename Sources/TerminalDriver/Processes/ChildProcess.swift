@@ -6,7 +6,6 @@ import Platform
 /// No shell is involved. The command inherits the working directory and, by default, the environment. It runs in its
 /// own session, so it has no terminal, and its children are killed when it ends.
 nonisolated package enum ChildProcess {
-  /// How the command ended.
   package enum Ending: Equatable, Sendable {
     case exited(status: Int32)
     case signalled(Int32)
@@ -213,11 +212,9 @@ nonisolated final class ChildRun: Sendable {
   }
 }
 
-/// How a child ended.
 nonisolated package struct ProcessEnd {
   /// The signal that killed it; 0 if it exited.
   package let signal: Int32
-  /// Its exit status.
   package let status: Int32
 
   /// Waits for the end of a child, and reaps it.
