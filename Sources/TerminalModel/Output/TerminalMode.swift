@@ -28,32 +28,24 @@ package enum TerminalMode: CaseIterable, Sendable {
   case style
   case hiddenCursor
 
-  /// The sequence that enters the mode; empty for those that only frames enter.
-  package var taking: String {
+  private var sequences: (taking: String, leaving: String) {
     switch self {
-    case .alternateScreen: "\u{1B}[?1049h\u{1B}[H"
-    case .bracketedPaste: "\u{1B}[?2004h"
-    case .mouseClicks: "\u{1B}[?1000h\u{1B}[?1006h"
-    case .kittyKeyboard: "\u{1B}[>5u"
-    case .explicitOrder: "\u{1B}[8l"
-    case .synchronizedOutput, .hyperlink, .style, .hiddenCursor: ""
+    case .alternateScreen: ("\u{1B}[?1049h\u{1B}[H", "\u{1B}[?1049l")
+    case .bracketedPaste: ("\u{1B}[?2004h", "\u{1B}[?2004l")
+    case .mouseClicks: ("\u{1B}[?1000h\u{1B}[?1006h", "\u{1B}[?1006l\u{1B}[?1000l")
+    case .kittyKeyboard: ("\u{1B}[>5u", "\u{1B}[<u")
+    case .explicitOrder: ("\u{1B}[8l", "\u{1B}[8h")
+    case .synchronizedOutput: ("", "\u{1B}[?2026l")
+    case .hyperlink: ("", "\u{1B}]8;;\u{1B}\\")
+    case .style: ("", "\u{1B}[m")
+    case .hiddenCursor: ("", "\u{1B}[?25h")
     }
   }
 
+  /// The sequence that enters the mode; empty for those that only frames enter.
+  package var taking: String { sequences.taking }
   /// The sequence that leaves the mode; harmless if it is off, but for the alternate screen, which moves the cursor.
-  package var leaving: String {
-    switch self {
-    case .alternateScreen: "\u{1B}[?1049l"
-    case .bracketedPaste: "\u{1B}[?2004l"
-    case .mouseClicks: "\u{1B}[?1006l\u{1B}[?1000l"
-    case .kittyKeyboard: "\u{1B}[<u"
-    case .explicitOrder: "\u{1B}[8h"
-    case .synchronizedOutput: "\u{1B}[?2026l"
-    case .hyperlink: "\u{1B}]8;;\u{1B}\\"
-    case .style: "\u{1B}[m"
-    case .hiddenCursor: "\u{1B}[?25h"
-    }
-  }
+  package var leaving: String { sequences.leaving }
 
   /// Also reports repeated and released keys (kitty keyboard protocol, enhancements 1 and 2). Ends with the protocol.
   static let reportingKeyReleases = "\u{1B}[=3;1u"
@@ -83,21 +75,14 @@ extension FrameEncoder {
     modes(placement, capabilities, mouse).reduce(into: []) { $0 += $1.taking.utf8 }
   }
 
-  /// Leaves what `begin` entered, in reverse; plain style and a visible cursor first.
-  package static func end(placement: Placement, capabilities: TerminalCapabilities, mouse: Mouse = .off) -> [UInt8] {
-    leaving([.style, .hiddenCursor] + modes(placement, capabilities, mouse).reversed())
-  }
-
-  /// Restores the terminal from any state after a crash or signal: cancels an interrupted sequence, leaves every mode.
-  /// Built in advance, since a signal handler must not allocate.
+  /// Restores the terminal from any state, at the end or after a crash or signal: cancels an interrupted sequence, leaves
+  /// every mode, those that `begin` entered in reverse. Built in advance, since a signal handler must not allocate.
   package static func restoreEverything(placement: Placement, capabilities: TerminalCapabilities) -> [UInt8] {
+    let modes = modes(placement, capabilities, .clicks).reversed()
     // CAN ends an unfinished control sequence without effect (ECMA-48, 8.3.6).
-    [0x18] + leaving([.synchronizedOutput, .hyperlink])
-      + end(placement: placement, capabilities: capabilities, mouse: .clicks)
-  }
-
-  private static func leaving(_ modes: [TerminalMode]) -> [UInt8] {
-    modes.reduce(into: []) { $0 += $1.leaving.utf8 }
+    return ([.synchronizedOutput, .hyperlink, .style, .hiddenCursor] + modes).reduce(into: [0x18]) {
+      $0 += $1.leaving.utf8
+    }
   }
 
   /// The modes held while a form runs, in the order in which they are entered.

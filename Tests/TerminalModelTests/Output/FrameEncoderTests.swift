@@ -211,13 +211,14 @@ struct FrameEncoderTests {
   @Test func `begin and end are mirror images`() {
     let capabilities = TerminalCapabilities(kittyKeyboard: true)
     let begin = FrameEncoder.begin(placement: .fullscreen, capabilities: capabilities, mouse: .clicks)
-    let end = FrameEncoder.end(placement: .fullscreen, capabilities: capabilities, mouse: .clicks)
+    let end = FrameEncoder.restoreEverything(placement: .fullscreen, capabilities: capabilities)
     #expect(
       String(decoding: begin, as: UTF8.self)
         == "\u{1B}[?1049h\u{1B}[H\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[>5u")
     #expect(
       String(decoding: end, as: UTF8.self)
-        == "\u{1B}[m\u{1B}[?25h\u{1B}[<u\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?1049l")
+        == "\u{18}\u{1B}[?2026l\u{1B}]8;;\u{1B}\\\u{1B}[m\u{1B}[?25h"
+        + "\u{1B}[<u\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?1049l")
     #expect(
       String(
         decoding: FrameEncoder.begin(placement: .inline, capabilities: TerminalCapabilities()), as: UTF8.self)

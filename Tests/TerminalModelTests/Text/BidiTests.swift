@@ -150,7 +150,6 @@ import Testing
     #expect(!text(FrameEncoder.begin(placement: .inline, capabilities: capabilities)).contains(order))
     capabilities.ordersText = true
     #expect(text(FrameEncoder.begin(placement: .inline, capabilities: capabilities)).contains(order))
-    #expect(text(FrameEncoder.end(placement: .inline, capabilities: capabilities)).contains(back))
     #expect(text(FrameEncoder.restoreEverything(placement: .inline, capabilities: capabilities)).contains(back))
     #expect(TerminalMode.leavingAll.contains(back))
   }
