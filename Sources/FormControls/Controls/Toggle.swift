@@ -51,7 +51,9 @@ public struct Toggle: View {
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     // Which style there is may change, but not whether there is one.
-    guard inputs.graph.peek(inputs.environment).toggleStyle != nil else { return inputs.makeBody(of: view) }
+    guard inputs.graph.peek(inputs.environment)[style: (any ToggleStyle).self] != nil else {
+      return inputs.makeBody(of: view)
+    }
     let styled = inputs.graph.makeProjection(view) { StyledToggle(label: $0.label, isOn: $0.isOn) }
     return StyledToggle._makeView(styled, inputs: inputs)
   }

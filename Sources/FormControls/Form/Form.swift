@@ -11,10 +11,11 @@ public struct Form<Content> {
 
 extension Form: View where Content: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    // Which style there is may change, but not whether there is one.
-    guard inputs.graph.peek(inputs.environment).ownFormStyle != nil else { return inputs.makeBody(of: view) }
-    let styled = inputs.graph.makeProjection(view) { StyledForm(content: StyledPart(view: AnyView($0.content))) }
-    return StyledForm._makeView(styled, inputs: inputs)
+    inputs.makeStyled(view, as: OwnFormStyle.self) {
+      StyledPart(view: AnyView($0.content))
+    } by: {
+      $0.make($1)
+    } ?? inputs.makeBody(of: view)
   }
 
   public var body: some View {
@@ -110,30 +111,17 @@ extension EnvironmentValues {
   }
 }
 
-private struct OwnFormStyleKey: EnvironmentKey { static var defaultValue: ((StyledPart) -> AnyView)? { nil } }
+/// What an app's style makes of the content of a form.
+package struct OwnFormStyle {
+  let make: (StyledPart) -> AnyView
 
-extension EnvironmentValues {
-  /// What an app's style makes of the content of a form; nil for a style of the system.
-  package var ownFormStyle: ((StyledPart) -> AnyView)? {
-    get { self[OwnFormStyleKey.self] }
-    set { self[OwnFormStyleKey.self] = newValue }
-  }
-}
-
-/// A form as a style makes it.
-private struct StyledForm: View {
-  let content: StyledPart
-  @Environment(\.ownFormStyle) private var style
-
-  init(content: StyledPart) { self.content = content }
-
-  var body: some View { style?(content).environment({ $1(&$0.ownFormStyle) }, nil) }
+  package init(make: @escaping (StyledPart) -> AnyView) { self.make = make }
 }
 
 extension View {
   /// Sets how forms inside this view arrange labels and their content.
   public func formStyle(_ style: FormArrangement) -> some View {
-    environment({ $1(&$0.formStyle) }, style).environment({ $1(&$0.ownFormStyle) }, nil)
+    environment({ $1(&$0.formStyle) }, style).ownStyle(OwnFormStyle.self, nil)
   }
 }
 

@@ -35,16 +35,7 @@ public struct ButtonStyleConfiguration {
 
 extension View {
   /// Shows the buttons inside this view as a style of the app's makes them.
-  public func buttonStyle(_ style: some ButtonStyle) -> some View { environment({ $1(&$0.buttonStyle) }, style) }
-}
-
-private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: (any ButtonStyle)? { nil } }
-
-extension EnvironmentValues {
-  package var buttonStyle: (any ButtonStyle)? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  public func buttonStyle(_ style: some ButtonStyle) -> some View { ownStyle((any ButtonStyle).self, style) }
 }
 
 extension ButtonStyle {
@@ -63,27 +54,10 @@ struct ButtonLabel<Label> {
 
 extension ButtonLabel: View, PrimitiveView where Label: View {
   static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let graph = inputs.graph
-    // Which style there is may change, but not whether there is one.
-    guard graph.peek(inputs.environment).buttonStyle != nil else {
-      return Label._makeView(graph.makeProjection(view) { $0.label }, inputs: inputs)
-    }
-    let styled = graph.makeProjection(view) {
-      StyledButtonLabel(label: StyledPart(view: AnyView($0.label)), role: $0.role)
-    }
-    return StyledButtonLabel._makeView(styled, inputs: inputs)
+    inputs.makeStyled(view, as: (any ButtonStyle).self) {
+      ButtonStyleConfiguration(role: $0.role, label: StyledPart(view: AnyView($0.label)))
+    } by: {
+      $0.view(of: $1)
+    } ?? Label._makeView(inputs.graph.makeProjection(view) { $0.label }, inputs: inputs)
   }
-}
-
-private struct StyledButtonLabel: View {
-  let label: StyledPart
-  let role: ButtonRole?
-  @Environment(\.buttonStyle) private var style
-
-  init(label: StyledPart, role: ButtonRole?) {
-    self.label = label
-    self.role = role
-  }
-
-  var body: some View { style?.view(of: ButtonStyleConfiguration(role: role, label: label)) }
 }

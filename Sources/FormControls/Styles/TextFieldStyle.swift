@@ -17,32 +17,11 @@ public protocol TextFieldStyle {
 
 extension View {
   /// Shows the text fields inside this view as a style of the app's makes them.
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
-    environment({ $1(&$0.textFieldStyle) }, style)
-  }
-}
-
-private struct TextFieldStyleKey: EnvironmentKey { static var defaultValue: (any TextFieldStyle)? { nil } }
-
-extension EnvironmentValues {
-  package var textFieldStyle: (any TextFieldStyle)? {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { ownStyle((any TextFieldStyle).self, style) }
 }
 
 extension TextFieldStyle {
-  fileprivate func view(of field: TextField<_Label>) -> AnyView {
+  func view(of field: TextField<_Label>) -> AnyView {
     AnyView(StyledContent(self, field) { $0._body(configuration: $1) })
   }
-}
-
-/// A text field as a style makes it.
-struct StyledTextField: View {
-  let field: TextField<StyledPart>
-  @Environment(\.textFieldStyle) private var style
-
-  init(_ field: TextField<StyledPart>) { self.field = field }
-
-  var body: some View { style?.view(of: field).environment({ $1(&$0.textFieldStyle) }, nil) }
 }

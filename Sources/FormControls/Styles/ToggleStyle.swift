@@ -43,16 +43,7 @@ extension Toggle {
 
 extension View {
   /// Shows the toggles inside this view as a style of the app's makes them.
-  public func toggleStyle(_ style: some ToggleStyle) -> some View { environment({ $1(&$0.toggleStyle) }, style) }
-}
-
-private struct ToggleStyleKey: EnvironmentKey { static var defaultValue: (any ToggleStyle)? { nil } }
-
-extension EnvironmentValues {
-  package var toggleStyle: (any ToggleStyle)? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  public func toggleStyle(_ style: some ToggleStyle) -> some View { ownStyle((any ToggleStyle).self, style) }
 }
 
 extension ToggleStyle {
@@ -66,7 +57,7 @@ struct StyledToggle: View {
   let label: ControlLabel
   @Binding var isOn: Bool
   @Controlled private var control: ToggleControl
-  @Environment(\.toggleStyle) private var style
+  @Environment({ $0[style: (any ToggleStyle).self] }) private var style
   @Environment(\.theme) private var theme
 
   init(label: ControlLabel, isOn: Binding<Bool>) {
@@ -81,7 +72,7 @@ struct StyledToggle: View {
     return HStack(spacing: 0) {
       Text(isFocused ? "› " : "  ").textStyle(theme.pointer)
       style?.view(of: ToggleStyleConfiguration(label: StyledPart(view: AnyView(label)), isOn: $isOn))
-        .environment({ $1(&$0.toggleStyle) }, nil)
+        .ownStyle((any ToggleStyle).self, nil)
     }
     .focusTarget(control)
   }

@@ -55,11 +55,8 @@ public struct TextField<Label: View>: View {
   }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    // Which style there is may change, but not whether there is one.
-    if inputs.graph.peek(inputs.environment).textFieldStyle != nil {
-      let styled = inputs.graph.makeProjection(view) { StyledTextField($0.part) }
-      return StyledTextField._makeView(styled, inputs: inputs)
-    }
+    let styled = inputs.makeStyled(view, as: (any TextFieldStyle).self, \.part) { $0.view(of: $1) }
+    if let styled { return styled }
     // The axis belongs to the identity of a field, so a field makes nothing for the other axis.
     guard inputs.graph.peek(view).axis == .horizontal else {
       return inputs.makeBody(of: view) {

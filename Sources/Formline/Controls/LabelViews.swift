@@ -16,10 +16,12 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    // Which style there is may change, but not whether there is one.
-    guard inputs.graph.peek(inputs.environment).labelStyle != nil else { return inputs.makeBody(of: view) }
-    let styled = inputs.graph.makeProjection(view) { StyledLabel(title: $0.title, icon: $0.icon) }
-    return StyledLabel._makeView(styled, inputs: inputs)
+    inputs.makeStyled(view, as: (any LabelStyle).self) {
+      LabelStyleConfiguration(
+        title: StyledPart(view: AnyView($0.title)), icon: StyledPart(view: AnyView($0.icon)))
+    } by: {
+      $0.view(of: $1)
+    } ?? inputs.makeBody(of: view)
   }
 
   public var body: some View {

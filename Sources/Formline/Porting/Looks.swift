@@ -131,16 +131,16 @@ public nonisolated struct ControlLook: Hashable, Sendable {
 
 extension View {
   /// Shows the buttons inside this view in the theme's look, whatever the name of the style.
-  public func buttonStyle(_ style: ControlLook) -> some View { environment({ $1(&$0.buttonStyle) }, nil) }
+  public func buttonStyle(_ style: ControlLook) -> some View { ownStyle((any ButtonStyle).self, nil) }
 
   /// Shows the labels inside this view in the usual look, whatever the name of the style.
-  public func labelStyle(_ style: ControlLook) -> some View { environment({ $1(&$0.labelStyle) }, nil) }
+  public func labelStyle(_ style: ControlLook) -> some View { ownStyle((any LabelStyle).self, nil) }
 
   /// Shows the text fields inside this view in the theme's look, whatever the name of the style.
-  public func textFieldStyle(_ style: ControlLook) -> some View { environment({ $1(&$0.textFieldStyle) }, nil) }
+  public func textFieldStyle(_ style: ControlLook) -> some View { ownStyle((any TextFieldStyle).self, nil) }
 
   /// Shows the toggles inside this view in the theme's look, whatever the name of the style.
-  public func toggleStyle(_ style: ControlLook) -> some View { environment({ $1(&$0.toggleStyle) }, nil) }
+  public func toggleStyle(_ style: ControlLook) -> some View { ownStyle((any ToggleStyle).self, nil) }
 }
 
 // Styles by the names of their types.

@@ -32,8 +32,9 @@ extension Form where Content == StyledPart {
 extension View {
   /// Shows the forms inside this view as a style of the app's makes them.
   public func formStyle(_ style: some FormStyle) -> some View {
-    environment({ $1(&$0.ownFormStyle) }) { content in
+    let own = OwnFormStyle { content in
       AnyView(StyledContent(style, FormStyleConfiguration(content: content)) { $0.makeBody(configuration: $1) })
     }
+    return ownStyle(OwnFormStyle.self, own)
   }
 }

@@ -37,36 +37,11 @@ extension Label where Title == StyledPart, Icon == StyledPart {
 
 extension View {
   /// Shows the labels inside this view as a style of the app's makes them.
-  public func labelStyle(_ style: some LabelStyle) -> some View { environment({ $1(&$0.labelStyle) }, style) }
-}
-
-private struct LabelStyleKey: EnvironmentKey { static var defaultValue: (any LabelStyle)? { nil } }
-
-extension EnvironmentValues {
-  var labelStyle: (any LabelStyle)? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  public func labelStyle(_ style: some LabelStyle) -> some View { ownStyle((any LabelStyle).self, style) }
 }
 
 extension LabelStyle {
-  fileprivate func view(of configuration: Configuration) -> AnyView {
+  func view(of configuration: Configuration) -> AnyView {
     AnyView(StyledContent(self, configuration) { $0.makeBody(configuration: $1) })
-  }
-}
-
-/// A label as a style makes it.
-struct StyledLabel: View {
-  let title: StyledPart
-  let icon: StyledPart
-  @Environment(\.labelStyle) private var style
-
-  init(title: some View, icon: some View) {
-    self.title = StyledPart(view: AnyView(title))
-    self.icon = StyledPart(view: AnyView(icon))
-  }
-
-  var body: some View {
-    style?.view(of: LabelStyleConfiguration(title: title, icon: icon)).environment({ $1(&$0.labelStyle) }, nil)
   }
 }
