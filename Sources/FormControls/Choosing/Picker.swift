@@ -93,12 +93,7 @@ extension View {
 struct StyledPicker<Look: PickerLook, Content: View>: View {
   let selection: PickerSelection
   let content: Content
-  @Controlled private var control: Look.Behaviour
-
-  init(selection: PickerSelection, content: Content) {
-    self.selection = selection
-    self.content = content
-  }
+  @Controlled var control: Look.Behaviour
 
   var body: some View {
     Look(selection: selection, isFocused: control.isFocused, control: control).focusTarget(control)

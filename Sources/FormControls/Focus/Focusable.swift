@@ -21,12 +21,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 package struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
-  @Controlled private var control: FocusableControl
-
-  init(isFocusable: Bool, interactions: FocusInteractions) {
-    self.isFocusable = isFocusable
-    self.interactions = interactions
-  }
+  @Controlled var control: FocusableControl
 
   package func body(content: Content) -> some View {
     control.isFocusable = isFocusable

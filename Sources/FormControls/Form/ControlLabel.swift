@@ -112,7 +112,5 @@ private struct RowLabel<Content: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
 
-  init(content: Content) { self.content = content }
-
   var body: some View { VStack { content }.textStyle(isEnabled ? theme.label : theme.disabled) }
 }

@@ -51,12 +51,6 @@ public struct SectionWithViews<Header: View, Content: View, Footer: View>: View 
   let footer: Footer
   @Environment(\.theme) private var theme
 
-  init(header: Header, content: Content, footer: Footer) {
-    self.header = header
-    self.content = content
-    self.footer = footer
-  }
-
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     guard inputs.trait(CollectsSections.self) == nil else {
       return SectionParts<Header, Content, Footer>._makeView(
@@ -89,12 +83,6 @@ private struct SectionParts<Header: View, Content: View, Footer: View>: View {
   let footer: Footer
   @Namespace private var id
   @Environment(\.theme) private var theme
-
-  init(header: Header, content: Content, footer: Footer) {
-    self.header = header
-    self.content = content
-    self.footer = footer
-  }
 
   var body: some View {
     header.textStyle(theme.section)

@@ -54,12 +54,6 @@ package struct PresentationModifier<Presented: View>: PrimitiveModifier {
     unowned let host: ViewHost
     var wasPresented = false
 
-    init(presented: Attribute<Presented?>, modifier: Attribute<PresentationModifier>, host: ViewHost) {
-      self.presented = presented
-      self.modifier = modifier
-      self.host = host
-    }
-
     mutating func evaluate(in graph: Graph) -> Int {
       let isPresented = graph.value(presented) != nil
       defer { wasPresented = isPresented }

@@ -44,12 +44,7 @@ package final class SessionChrome {
 struct SessionFrame<Content: View>: View {
   let isFullscreen: Bool
   let content: Content
-  @State private var editMode = EditMode.inactive
-
-  init(isFullscreen: Bool, content: Content) {
-    self.isFullscreen = isFullscreen
-    self.content = content
-  }
+  @State var editMode = EditMode.inactive
 
   var body: some View {
     VStack {

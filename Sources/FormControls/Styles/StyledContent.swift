@@ -61,10 +61,5 @@ private struct StyledControl<Style, Parts>: View {
   let make: (Style, Parts) -> AnyView
   @Environment({ $0[style: Style.self] }) private var style
 
-  init(parts: Parts, make: @escaping (Style, Parts) -> AnyView) {
-    self.parts = parts
-    self.make = make
-  }
-
   var body: some View { style.map { make($0, parts) }.ownStyle(Style.self, nil) }
 }

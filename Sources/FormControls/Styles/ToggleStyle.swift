@@ -56,14 +56,9 @@ extension ToggleStyle {
 struct StyledToggle: View {
   let label: ControlLabel
   @Binding var isOn: Bool
-  @Controlled private var control: ToggleControl
+  @Controlled var control: ToggleControl
   @Environment({ $0[style: (any ToggleStyle).self] }) private var style
   @Environment(\.theme) private var theme
-
-  init(label: ControlLabel, isOn: Binding<Bool>) {
-    self.label = label
-    _isOn = isOn
-  }
 
   var body: some View {
     control.isOn = $isOn

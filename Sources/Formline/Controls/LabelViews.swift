@@ -161,8 +161,6 @@ private struct Badge: ViewModifier {
   let label: Text?
   @Environment(\.theme) private var theme
 
-  init(label: Text?) { self.label = label }
-
   func body(content: Content) -> some View {
     HStack(spacing: 1) {
       content

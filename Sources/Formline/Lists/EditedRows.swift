@@ -68,16 +68,11 @@ struct RowEditing {
 public struct EditedRow<Content: View>: View {
   let content: Content
   let editing: RowEditing
-  @FocusState private var isInside: Bool
-  @State private var forbidden: EditActions = []
-  @Attached private var focus: FocusStore
+  @FocusState var isInside: Bool
+  @State var forbidden: EditActions = []
+  @Attached var focus: FocusStore
   @Environment(\.isFocused) private var isRowFocused
   @Environment(\.language) private var language
-
-  init(content: Content, editing: RowEditing) {
-    self.content = content
-    self.editing = editing
-  }
 
   public var body: some View {
     let allowed = editing.without(forbidden)
@@ -130,10 +125,8 @@ public nonisolated enum HorizontalEdge: Hashable, Sendable {
 /// Shows items in the bottom row while focus is in the content.
 private struct RowActions<Actions: View>: ViewModifier {
   let actions: Actions
-  @FocusState private var isInside: Bool
+  @FocusState var isInside: Bool
   @Environment(\.isFocused) private var isRowFocused
-
-  init(actions: Actions) { self.actions = actions }
 
   func body(content: Content) -> some View {
     content.modifier(RowScope(editing: nil)).focused($isInside).toolbar { if isInside || isRowFocused { actions } }

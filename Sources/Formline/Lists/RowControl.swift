@@ -5,11 +5,9 @@ import TerminalModel
 /// Makes the content a row: row commands act on it, and it can have focus if nothing inside it can.
 struct RowScope: ViewModifier {
   let editing: RowEditing?
-  @Controlled private var control: RowControl
+  @Controlled var control: RowControl
   @Environment(\.theme) private var theme
   @Environment(\.isFocused) private var isRowFocused
-
-  init(editing: RowEditing?) { self.editing = editing }
 
   func body(content: Content) -> some View {
     let isFocused = control.isFocused

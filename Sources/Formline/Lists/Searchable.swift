@@ -69,9 +69,7 @@ extension EnvironmentValues {
 /// Synchronizes a condition with the focus of a search field.
 private struct SearchPresentation: ViewModifier {
   let isPresented: Binding<Bool>
-  @FocusState private var isFocused: Bool
-
-  init(isPresented: Binding<Bool>) { self.isPresented = isPresented }
+  @FocusState var isFocused: Bool
 
   func body(content: Content) -> some View {
     content.focused($isFocused).onExitCommand { isPresented.wrappedValue = false }
@@ -86,14 +84,8 @@ private struct SearchPresentation: ViewModifier {
 struct SearchableModifier: ViewModifier {
   let text: Binding<String>
   let prompt: String?
-  let isPresented: Binding<Bool>?
+  var isPresented: Binding<Bool>?
   @Environment(\.searchScopes) private var scopes
-
-  init(text: Binding<String>, prompt: String?, isPresented: Binding<Bool>? = nil) {
-    self.text = text
-    self.prompt = prompt
-    self.isPresented = isPresented
-  }
 
   func body(content: Content) -> some View {
     VStack {
@@ -113,14 +105,9 @@ struct SearchableModifier: ViewModifier {
 struct SearchField: View {
   let text: Binding<String>
   let prompt: String?
-  @Controlled private var control: TextControl
+  @Controlled var control: TextControl
   @Environment(\.theme) private var theme
   @Environment(\.language) private var language
-
-  init(text: Binding<String>, prompt: String?) {
-    self.text = text
-    self.prompt = prompt
-  }
 
   var body: some View {
     var input = TextInput<TextLineNode>(

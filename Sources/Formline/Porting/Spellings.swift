@@ -164,15 +164,9 @@ extension Menu {
 
 /// The entries of a menu, after the one that a press would choose.
 public struct PrimaryMenu<Actions: View>: View {
-  private let label: ControlLabel
-  private let action: () -> Void
-  private let actions: Actions
-
-  init(label: ControlLabel, action: @escaping () -> Void, actions: Actions) {
-    self.label = label
-    self.action = action
-    self.actions = actions
-  }
+  let label: ControlLabel
+  let action: () -> Void
+  let actions: Actions
 
   public var body: some View {
     Button(action: action) { label }

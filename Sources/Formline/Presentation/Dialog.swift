@@ -9,12 +9,6 @@ struct Dialog<Actions: View, Message: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.language) private var language
 
-  init(title: String, actions: Actions, message: Message) {
-    self.title = title
-    self.actions = actions
-    self.message = message
-  }
-
   var body: some View {
     VStack {
       if !title.isEmpty { Text(title).textStyle(theme.title) }
@@ -156,8 +150,6 @@ public struct Alert {
 private struct AlertButtons: View {
   let buttons: [Alert.Button]
   @Environment(\.language) private var language
-
-  init(buttons: [Alert.Button]) { self.buttons = buttons }
 
   var body: some View {
     if buttons.isEmpty { Button(Wording.Message.formOkItem.text(in: language)) {} }

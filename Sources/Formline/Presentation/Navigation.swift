@@ -220,8 +220,6 @@ private struct ScreenTitle: ViewModifier {
   let title: Text
   @Environment(\.theme) private var theme
 
-  init(title: Text) { self.title = title }
-
   func body(content: Content) -> some View {
     VStack {
       title.textStyle(theme.title).padding(.leading, 2).padding(.bottom, 1)
