@@ -147,7 +147,7 @@ private struct EmbeddedFormView: View {
   var body: some View {
     if let form = model.value {
       DefinedFormView(form: form)
-        .modifier(FieldScopeModifier(scope: form))
+        .fieldScope(form)
         .environment({ $1(&$0.language) }, form.definition.language)
         .environment({ $1(&$0.textInput.followsContentType) }, false)
     }

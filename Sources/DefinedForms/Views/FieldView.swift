@@ -21,7 +21,7 @@ struct FieldView: View {
         FieldRemarks(field: field)
       }
       .transformEnvironment({ $1(&$0.textInput) }, transform: { $0.isWrong = !field.errors.value.isEmpty })
-      .modifier(FocusLinkModifier(link: form.outerFocus(of: field), name: field.id))
+      .focused(by: form.outerFocus(of: field), as: field.id)
       .disabled(!field.isEnabled.value)
     } else {
       // A single question needs no mark for a required answer.

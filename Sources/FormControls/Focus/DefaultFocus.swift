@@ -169,13 +169,12 @@ extension View {
 
   /// Prefers this view when focus moves to the scope. Of several, the first in tree order that can have focus gets it.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
-    modifier(
-      TraitModifier(value: prefersDefaultFocus) { inputs, prefers in
-        inputs.deriving { (outer: FocusNamespaces?) in
-          var namespaces = outer ?? FocusNamespaces()
-          namespaces.preferences.append((namespace, prefers))
-          return namespaces
-        }
-      })
+    trait(of: prefersDefaultFocus) { inputs, prefers in
+      inputs.deriving { (outer: FocusNamespaces?) in
+        var namespaces = outer ?? FocusNamespaces()
+        namespaces.preferences.append((namespace, prefers))
+        return namespaces
+      }
+    }
   }
 }

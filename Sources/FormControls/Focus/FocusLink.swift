@@ -4,7 +4,8 @@ package import ViewTree
 /// A type-erased focus state bound to fields by name: it synchronizes the focused field between a form from a file and
 /// the views around it.
 package struct FocusLink {
-  private let bind: (_ name: String, _ inputs: ViewInputs) -> ViewInputs
+  /// The inputs of a field's view, bound to the value for the field.
+  let bind: (_ name: String, _ inputs: ViewInputs) -> ViewInputs
   private let listen: (_ show: @escaping (String) -> Void, _ graph: Graph) -> Void
 
   /// - Parameters:
@@ -28,28 +29,14 @@ package struct FocusLink {
     }
   }
 
-  /// The inputs of a field's view, bound to the value for the field.
-  func bound(_ inputs: ViewInputs, to name: String) -> ViewInputs { bind(name, inputs) }
-
   /// Calls `show` before the state is set to a field, so that the field is made visible, while the graph's current
   /// subgraph exists.
   package func beforeMove(in graph: Graph, show: @escaping (_ name: String) -> Void) { listen(show, graph) }
 }
 
-/// Binds everything inside the content to the value for a field in the outer focus state, if there is one.
-package struct FocusLinkModifier: PrimitiveModifier {
-  let link: FocusLink?
-  let name: String
-
-  package init(link: FocusLink?, name: String) {
-    self.link = link
-    self.name = name
-  }
-
-  package static func _makeView(
-    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    let first = inputs.graph.peek(modifier)
-    return content(first.link?.bound(inputs, to: first.name) ?? inputs)
+extension View {
+  /// Binds everything inside this view to the value for a field in the outer focus state, if there is one.
+  package func focused(by link: FocusLink?, as name: String) -> some View {
+    trait(of: link) { inputs, link in link()?.bind(name, inputs) ?? inputs }
   }
 }

@@ -91,6 +91,13 @@ package struct TraitModifier<Value>: PrimitiveModifier {
   }
 }
 
+extension View {
+  /// Hands a trait on to the controls inside; `add` adds it.
+  package func trait<Value>(
+    of value: Value, add: @escaping (_ inputs: ViewInputs, _ value: @escaping () -> Value) -> ViewInputs
+  ) -> ModifiedContent<Self, TraitModifier<Value>> { modifier(TraitModifier(value: value, add: add)) }
+}
+
 /// The action for arrow keys in the controls inside.
 struct MoveCommand {
   let action: (MoveCommandDirection) -> Void
@@ -100,7 +107,7 @@ extension View {
   /// Runs an action for arrow keys while focus is inside this view, instead of moving focus; the innermost one runs.
   /// Controls keep the keys that they use: Left and Right in a text, Up and Down in a list.
   public func onMoveCommand(perform action: @escaping (MoveCommandDirection) -> Void) -> some View {
-    modifier(TraitModifier(value: action) { inputs, action in inputs.with(MoveCommand { action()($0) }) })
+    trait(of: action) { inputs, action in inputs.with(MoveCommand { action()($0) }) }
   }
 }
 
@@ -113,6 +120,6 @@ extension View {
   /// Runs an action for Esc while focus is inside this view and nothing is open there, instead of cancelling the form;
   /// the innermost one runs.
   public func onExitCommand(perform action: @escaping () -> Void) -> some View {
-    modifier(TraitModifier(value: action) { inputs, action in inputs.with(ExitCommand { action()() }) })
+    trait(of: action) { inputs, action in inputs.with(ExitCommand { action()() }) }
   }
 }

@@ -33,7 +33,7 @@ package struct NamedFocusModifier: FocusTie {
     guard let link = first.link, let name = inputs.graph.untracked({ first.value }) else {
       return makeTied(modifier, inputs, content)
     }
-    return makeTied(modifier, link.bound(inputs, to: name), content)
+    return makeTied(modifier, link.bind(name, inputs), content)
   }
 }
 

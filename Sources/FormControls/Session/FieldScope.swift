@@ -1,9 +1,9 @@
-package import AttributeGraph
+import AttributeGraph
 package import LineEditing
 package import ViewTree
 
 /// Decides about fields beyond what every form does: the form from a file to which they belong. It applies to a whole
-/// session, or to the fields inside a view (`FieldScopeModifier`).
+/// session, or to the fields inside a view (`View.fieldScope(_:)`).
 package protocol FieldScope: AnyObject {
   /// Called when a field is submitted, before its actions.
   func willSubmit(_ control: Control)
@@ -35,16 +35,12 @@ private struct InnerScope {
   weak var scope: (any FieldScope)?
 }
 
-/// Sets the scope of the fields inside the content.
-package struct FieldScopeModifier: PrimitiveModifier {
-  let scope: any FieldScope
-
-  package init(scope: any FieldScope) { self.scope = scope }
-
-  package static func _makeView(
-    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    SessionChrome.of(inputs.host)?.session?.hasInnerScopes = true
-    return content(inputs.with(InnerScope(scope: inputs.graph.peek(modifier).scope)))
+extension View {
+  /// Sets the scope of the fields inside this view.
+  package func fieldScope(_ scope: any FieldScope) -> some View {
+    trait(of: scope) { inputs, scope in
+      SessionChrome.of(inputs.host)?.session?.hasInnerScopes = true
+      return inputs.with(InnerScope(scope: scope()))
+    }
   }
 }

@@ -13,12 +13,12 @@ extension View {
   /// Actions run outer to inner, so the innermost decides on focus; one for another trigger blocks those outside of it.
   /// Focus and every `FocusState` change afterwards. If no action sets a `FocusState`, the field loses focus.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    modifier(TraitModifier(value: action) { inputs, action in inputs.adding(.action(triggers) { action()() }) })
+    trait(of: action) { inputs, action in inputs.adding(.action(triggers) { action()() }) }
   }
 
   /// Prevents submissions inside this view from reaching outer actions.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    modifier(TraitModifier(value: isBlocking) { inputs, isBlocking in inputs.adding(.scope(isBlocking: isBlocking)) })
+    trait(of: isBlocking) { inputs, isBlocking in inputs.adding(.scope(isBlocking: isBlocking)) }
   }
 }
 

@@ -90,10 +90,10 @@ struct SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     VStack {
       if let isPresented {
-        SearchField(text: text, prompt: prompt).modifier(SearchFieldTies())
+        SearchField(text: text, prompt: prompt).searchFieldTies()
           .modifier(SearchPresentation(isPresented: isPresented))
       } else {
-        SearchField(text: text, prompt: prompt).modifier(SearchFieldTies())
+        SearchField(text: text, prompt: prompt).searchFieldTies()
       }
       if let scopes { scopes }
       content.environment({ $1(&$0.searchScopes) }, AnyView?.none)
@@ -127,15 +127,14 @@ struct SearchFieldTraits {
   var focusBindings: [any FocusBinding] = []
 }
 
-/// Applies the settings for search fields to the field inside.
-struct SearchFieldTies: PrimitiveModifier {
-  static func _makeView(
-    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    guard let traits = inputs.trait(SearchFieldTraits.self) else { return content(inputs) }
-    var inner = inputs
-    if let suggestions = traits.suggestions { inner = inner.with(suggestions) }
-    return content(inner.deriving { FocusBindings(list: ($0?.list ?? []) + traits.focusBindings) })
+extension View {
+  /// Applies the settings for search fields to the field inside.
+  fileprivate func searchFieldTies() -> some View {
+    trait(of: ()) { inputs, _ in
+      guard let traits = inputs.trait(SearchFieldTraits.self) else { return inputs }
+      let inner = traits.suggestions.map { inputs.with($0) } ?? inputs
+      return inner.deriving { FocusBindings(list: ($0?.list ?? []) + traits.focusBindings) }
+    }
   }
 }
 

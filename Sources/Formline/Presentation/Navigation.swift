@@ -171,28 +171,18 @@ extension NavigationLink where Label == Text, Destination == Never {
   public init(_ title: some LabelText, value: (some Hashable)?) { self.init(value: value) { title.labelView } }
 }
 
-/// Registers the screen for values of a type; see `View.navigationDestination(for:destination:)`.
-struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifier {
-  let destination: (Value) -> Destination
-
-  static func _makeView(
-    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    let graph = inputs.graph
-    if let navigation = graph.untracked({ graph.value(inputs.environment) }).navigation {
-      navigation.screens.register { [unowned graph] (value: Value) in
-        AnyView(graph.peek(modifier).destination(value))
-      }
-    }
-    return content(inputs)
-  }
-}
-
 extension View {
   /// Sets the screen for values of a type in the enclosing `NavigationStack`.
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
-  ) -> some View { modifier(DestinationModifier(destination: destination)) }
+  ) -> some View {
+    trait(of: destination) { inputs, destination in
+      let graph = inputs.graph
+      let navigation = graph.untracked { graph.value(inputs.environment) }.navigation
+      navigation?.screens.register { (value: Value) in AnyView(destination()(value)) }
+      return inputs
+    }
+  }
 
   /// Shows another screen while a condition is true.
   public func navigationDestination(
