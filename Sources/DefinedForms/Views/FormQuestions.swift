@@ -133,9 +133,5 @@ struct ResumeQuestion: View {
     PressArea(form.words(.formDraftKeyBegins)) { drafts.beginAfresh() }
   }
 
-  private var bold: Style {
-    var style = theme.label
-    style.attributes.insert(.bold)
-    return style
-  }
+  private var bold: Style { changing(theme.label) { $0.attributes.insert(.bold) } }
 }

@@ -47,34 +47,21 @@ package struct ChoiceList: View {
 
   /// This list with limits for the number of choices, and an action for choosing many at once.
   /// - Parameter selectSeveral: Selects or deselects each of several entries.
-  package func limited(
-    least: Int, most: Int?, selectSeveral: @escaping ([Int]) -> Void
-  ) -> ChoiceList {
-    var list = self
-    list.choice.limits = (least, most)
-    list.choice.selectSeveral = selectSeveral
-    return list
+  package func limited(least: Int, most: Int?, selectSeveral: @escaping ([Int]) -> Void) -> ChoiceList {
+    changing(self) { ($0.choice.limits, $0.choice.selectSeveral) = ((least, most), selectSeveral) }
   }
 
   /// This list as one that only finds something: it is left without choosing by Esc, and by moving on.
   /// - Parameter start: The entry that is highlighted at first; nil for the first one.
   package func searching(from start: Int? = nil) -> ChoiceList {
-    var list = self
-    list.choice.isSearch = true
-    list.choice.start = start
-    return list
+    changing(self) { ($0.choice.isSearch, $0.choice.start) = (true, start) }
   }
 
   /// This list with an action for its search text, and for why one that the list was left with names no single option.
   /// - Parameter unsettled: Such a text of an earlier run.
   package func onSearch(
     unsettled: String? = nil, _ action: @escaping (_ text: String, _ reason: String?) -> Void
-  ) -> ChoiceList {
-    var list = self
-    list.choice.unsettledText = unsettled
-    list.choice.searchDidChange = action
-    return list
-  }
+  ) -> ChoiceList { changing(self) { ($0.choice.unsettledText, $0.choice.searchDidChange) = (unsettled, action) } }
 
   package var body: some View {
     ChoiceLeaf(choice: choice, isFocused: control.isFocused, control: control).focusTarget(control)

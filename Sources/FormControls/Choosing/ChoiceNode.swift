@@ -153,8 +153,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
     drawBlanks(row: 0, from: end, columns: inset + room - end, style: box, theme: theme, in: canvas)
     drawEdges(row: 0, isFocused: isFocused, style: box, theme: theme, in: canvas)
     guard !sign.isEmpty else { return }
-    var style = theme.sign
-    style.background = box.background
+    let style = changing(theme.sign) { $0.background = box.background }
     canvas.write(" " + sign, at: Point(x: Double(inset + room), y: 0), style: style)
   }
 
@@ -340,8 +339,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
   private func forEachPart(of label: String, filter: String, style: Style, _ put: (Substring, Style) -> Void) {
     guard !filter.isEmpty else { return put(label[...], style) }
     marks.read(label, filter: filter)
-    var marked = style
-    marked.attributes.formUnion([.bold, .underline])
+    let marked = changing(style) { $0.attributes.formUnion([.bold, .underline]) }
     var (start, offset) = (label.startIndex, 0)
     while start < label.endIndex {
       let isMarked = marks.isMarked[offset]

@@ -55,11 +55,7 @@ extension Button: View where Label: View {
 
 extension Button {
   /// This button with an action that explains why it is disabled when it is pressed.
-  package func refusing(_ refuse: @escaping () -> Void) -> Self {
-    var copy = self
-    copy.refuse = refuse
-    return copy
-  }
+  package func refusing(_ refuse: @escaping () -> Void) -> Self { changing(self) { $0.refuse = refuse } }
 }
 
 extension Button where Label == Text {

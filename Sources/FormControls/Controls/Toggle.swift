@@ -26,28 +26,18 @@ public struct Toggle: View {
 
   /// This toggle for a hidden choice.
   /// - Parameter isMade: True if there is a choice to hide.
-  package func secure(isMade: Bool) -> Toggle {
-    var toggle = self
-    toggle.secrecy = isMade ? .hidden : .open
-    return toggle
-  }
+  package func secure(isMade: Bool) -> Toggle { changing(self) { $0.secrecy = isMade ? .hidden : .open } }
 
   /// This toggle with custom words for the two answers.
   /// - Parameter decide: Called after `y` or `n`, for a question that these letters answer at once, with both answers
   ///   shown.
   package func answering(yes: String?, no: String?, decide: (() -> Void)? = nil) -> Toggle {
-    var toggle = self
-    toggle.answers = ToggleAnswers(yes: yes, no: no, decide: decide)
-    return toggle
+    changing(self) { $0.answers = ToggleAnswers(yes: yes, no: no, decide: decide) }
   }
 
   /// This toggle for a choice that may be undecided: both answers are shown, and which of them was given.
   /// - Parameter isMade: True once there is an answer.
-  package func undecided(isMade: Bool) -> Toggle {
-    var toggle = self
-    toggle.answers.isMade = isMade
-    return toggle
-  }
+  package func undecided(isMade: Bool) -> Toggle { changing(self) { $0.answers.isMade = isMade } }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     // Which style there is may change, but not whether there is one.

@@ -107,9 +107,7 @@ package struct FocusScopeModifier: PrimitiveModifier {
     let host = inputs.host
     let scope = DefaultFocusScope { [unowned host] _ in FocusStore.of(host).preferring(in: namespace) }
     let inner = inputs.deriving { (outer: FocusNamespaces?) in
-      var namespaces = outer ?? FocusNamespaces()
-      namespaces.scopes.insert(namespace)
-      return namespaces
+      changing(outer ?? FocusNamespaces()) { $0.scopes.insert(namespace) }
     }
     return scope.makeContent(inner, content) { store in
       if !store.preferring(in: namespace).isEmpty { store.resetFocus(in: namespace) }
@@ -171,9 +169,7 @@ extension View {
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     trait(of: prefersDefaultFocus) { inputs, prefers in
       inputs.deriving { (outer: FocusNamespaces?) in
-        var namespaces = outer ?? FocusNamespaces()
-        namespaces.preferences.append((namespace, prefers))
-        return namespaces
+        changing(outer ?? FocusNamespaces()) { $0.preferences.append((namespace, prefers)) }
       }
     }
   }

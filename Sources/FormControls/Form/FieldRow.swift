@@ -92,13 +92,7 @@ extension FieldRow: View, PrimitiveView where Content: View {
 extension ViewInputs {
   /// The same inputs with another environment; the attributes that `change` reads become dependencies.
   func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> ViewInputs {
-    var copy = self
-    copy.environment = graph.makeProjection(environment) {
-      var values = $0
-      change(&values)
-      return values
-    }
-    return copy
+    changing(self) { $0.environment = graph.makeProjection(environment) { changing($0, change) } }
   }
 }
 

@@ -144,8 +144,7 @@ package struct FieldTableTotals: LeafView, Equatable {
     }
 
     package override func draw(in canvas: Canvas) {
-      var style = theme.value
-      style.attributes.insert(.bold)
+      let style = changing(theme.value) { $0.attributes.insert(.bold) }
       let shown = sums.enumerated().compactMap { column, text in text.map { (column: column, text: $0) } }
       if let plan = table?.plan, let column = titleColumn(plan) {
         canvas.write(title, at: Point(x: Double(column), y: 0), style: theme.label)

@@ -150,9 +150,7 @@ package final class CalendarPopup: Popup {
   /// of range is faint and struck out.
   private func style(of shown: CalendarDate, chosen: CalendarDate?) -> Style {
     guard choice.range.contains(shown) else {
-      var style = theme.onPanel(theme.placeholder)
-      style.attributes.insert(.strikethrough)
-      return style
+      return changing(theme.onPanel(theme.placeholder)) { $0.attributes.insert(.strikethrough) }
     }
     var style = shown == day ? theme.highlight : theme.onPanel(shown == chosen ? theme.selection : theme.value)
     if shown == chosen { style.attributes.insert(.bold) }

@@ -18,11 +18,7 @@ public struct TextEditor: View {
   }
 
   /// This editor for a secret of several lines, such as a key: a dot is shown for each character.
-  package func secure() -> TextEditor {
-    var editor = self
-    editor.isSecure = true
-    return editor
-  }
+  package func secure() -> TextEditor { changing(self) { $0.isSecure = true } }
 
   public var body: some View {
     var input = TextInput<TextAreaNode>(control, text: text, prompt: prompt)

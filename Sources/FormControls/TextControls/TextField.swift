@@ -48,10 +48,9 @@ public struct TextField<Label: View>: View {
 
   /// The same field for a style.
   private var part: TextField<StyledPart> {
-    var field = TextField<StyledPart>(label, text: text, prompt: prompt, axis: axis)
-    field.valueText = valueText
-    field.editing = editing
-    return field
+    changing(TextField<StyledPart>(label, text: text, prompt: prompt, axis: axis)) {
+      ($0.valueText, $0.editing) = (valueText, editing)
+    }
   }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {

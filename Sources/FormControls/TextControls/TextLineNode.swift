@@ -136,8 +136,7 @@ package final class TextLineNode: TextInputNode {
     guard inside.clip != canvas.clip else { return }
     drawEdges(row: 0, isFocused: isFocused, style: styles.blank, theme: theme, in: canvas)
     guard !sign.isEmpty else { return }
-    var style = theme.sign
-    style.background = styles.blank.background
+    let style = changing(theme.sign) { $0.background = styles.blank.background }
     canvas.write(" " + sign, at: Point(x: Double(signColumn - 1), y: 0), style: style)
   }
 

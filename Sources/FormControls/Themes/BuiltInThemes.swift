@@ -3,11 +3,7 @@ package import TerminalModel
 extension Theme {
   /// Follows the terminal's colours. Until the terminal has reported them, and if it never does, bold, faint, underlined
   /// and reversed text distinguish the parts.
-  public static let standard: Theme = {
-    var theme = Theme(name: "standard")
-    theme.adapts = true
-    return theme
-  }()
+  public static let standard = changing(Theme(name: "standard")) { $0.adapts = true }
 
   /// Light text on a dark background of its own.
   public static let dark = Theme(named: "dark", painting: .dark)
@@ -16,11 +12,7 @@ extension Theme {
   public static let light = Theme(named: "light", painting: .light)
 
   /// No colours: bold, faint, underlined and reversed text distinguish the parts.
-  public static let mono: Theme = {
-    var theme = Theme(name: "mono")
-    theme.section = Style(attributes: [.bold, .underline])
-    return theme
-  }()
+  public static let mono = changing(Theme(name: "mono")) { $0.section = Style(attributes: [.bold, .underline]) }
 
   /// The terminal's two default colours and nothing faint: boxes have edges, focus is reversed, errors are underlined.
   public static let highContrast: Theme = {

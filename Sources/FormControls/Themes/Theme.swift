@@ -67,18 +67,10 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// The style of the value on which keys act, in a row of several.
-  var mark: Style {
-    var style = value
-    style.attributes.insert(.inverse)
-    return style
-  }
+  var mark: Style { changing(value) { $0.attributes.insert(.inverse) } }
 
   /// The edge that marks the focused control: like its label, but never reversed.
-  package var pointer: Style {
-    var style = focusedLabel
-    style.attributes.subtract([.inverse, .underline])
-    return style
-  }
+  package var pointer: Style { changing(focusedLabel) { $0.attributes.subtract([.inverse, .underline]) } }
 
   /// True if boxes have a background. Otherwise they are underlined, or have edges.
   var isPainted: Bool { field.background != .standard }
@@ -86,18 +78,14 @@ public struct Theme: Hashable, Sendable {
   /// A text style inside a box.
   func inField(_ style: Style, isFocused: Bool) -> Style {
     let field = isFocused ? focusedField : field
-    var style = style
-    if style.background == .standard { style.background = field.background }
-    style.attributes.formUnion(field.attributes)
-    return style
+    return changing(style) {
+      if $0.background == .standard { $0.background = field.background }
+      $0.attributes.formUnion(field.attributes)
+    }
   }
 
   /// A style in a list or a calendar that is open below a field.
-  func onPanel(_ style: Style) -> Style {
-    var style = style
-    if isPainted { style.background = field.background }
-    return style
-  }
+  func onPanel(_ style: Style) -> Style { isPainted ? changing(style) { $0.background = field.background } : style }
 
   /// The built-in theme with a name.
   public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }

@@ -39,9 +39,7 @@ private struct LinkLeaf: LeafView {
     }
 
     override func draw(in canvas: Canvas) {
-      var style = theme.selection
-      style.attributes.insert(.underline)
-      style = canvas.linking(style, to: leaf.address)
+      let style = canvas.linking(changing(theme.selection) { $0.attributes.insert(.underline) }, to: leaf.address)
       canvas.write(leaf.title, at: .zero, style: style, columns: cellCount(size.width))
     }
   }

@@ -64,11 +64,7 @@ public struct Tab<Content: View>: View {
   ) { self.init(ControlLabel(title), PickerSelection.tag(value), content()) }
 
   /// Adds a count to the title of the page.
-  public func badge(_ count: Int) -> Tab {
-    var copy = self
-    copy.count = count
-    return copy
-  }
+  public func badge(_ count: Int) -> Tab { changing(self) { $0.count = count } }
 
   public var body: some View {
     VStack { content }.modifier(TabItemModifier(label: label, tag: value, count: count))
@@ -106,9 +102,7 @@ private struct TabPage: ContainerModifier {
   }
 
   static func contentInputs(_ inputs: ViewInputs, node: TabItemNode) -> ViewInputs {
-    var inner = inputs
-    inner.presence = node.presence
-    return inner
+    changing(inputs) { $0.presence = node.presence }
   }
 
   func update(_ node: TabItemNode, environment: EnvironmentValues) {

@@ -26,17 +26,14 @@ public struct TableColumn<RowValue, Content: View> {
 
   /// This column with bounds for its width. Columns share the available width evenly within their bounds.
   public func width(min: Double? = nil, max: Double? = nil) -> TableColumn {
-    var copy = self
-    copy.header.minimum = Lengths.columns(ofView: min)
-    copy.header.maximum = Lengths.columns(ofView: max)
-    return copy
+    changing(self) {
+      ($0.header.minimum, $0.header.maximum) = (Lengths.columns(ofView: min), Lengths.columns(ofView: max))
+    }
   }
 
   /// This column with another alignment of its cells and its title.
   public func alignment(_ alignment: HorizontalAlignment) -> TableColumn {
-    var copy = self
-    copy.header.alignment = alignment
-    return copy
+    changing(self) { $0.header.alignment = alignment }
   }
 }
 
