@@ -71,7 +71,6 @@ package struct FlatSchema {
   /// The kind of field that a property becomes.
   struct Kind {
     let type: String
-    /// The options to choose from.
     var options: DefinitionNode?
     /// The keywords with the same meaning in a definition.
     private let keywords: Set<String>

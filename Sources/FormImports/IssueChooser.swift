@@ -5,7 +5,6 @@ internal import Wording
 /// A choice among the issue forms of a folder (GitHub Docs, "Configuring the template chooser"): the forms in the order
 /// of their files, an issue without a form, and the links in `config.yml`.
 package struct IssueChooser: Sendable {
-  /// The choices.
   package enum Entry: Sendable, Equatable {
     /// Fills in the form in this file.
     case form(file: String)
@@ -26,7 +25,6 @@ package struct IssueChooser: Sendable {
   /// The files that are left out for their mistakes.
   package private(set) var leftOut: Set<String> = []
   package private(set) var reading: DefinitionReading
-  /// The definition as text.
   package private(set) var definitionText = ""
 
   /// - Parameters:

@@ -11,9 +11,7 @@ package struct IssueForm: Sendable {
     }
 
     let kind: Kind
-    /// The id of its field.
     let id: String
-    /// The name of the answer.
     let name: String
     let label: String
     /// The options shown in the issue.
@@ -28,16 +26,13 @@ package struct IssueForm: Sendable {
     var isAsked = true
     /// The text that is written where it is not asked for.
     var value = ""
-    /// True if its section has a heading.
     var hasHeading = true
-    /// True if it is written to the issue.
     var isWritten = true
     /// True if several options are written as a list.
     var isList = false
   }
 
   let kind: ImportedKind
-  /// True if the form asks for the title.
   let asksTitle: Bool
   package internal(set) var elements: [Element] = []
   /// The field id of the issue's title, and its answer name.

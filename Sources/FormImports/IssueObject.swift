@@ -32,7 +32,6 @@ struct IssueObject {
     }
   }
 
-  /// A required text.
   func required(_ key: String, _ what: String) -> String? {
     guard let value = node[key] else { return refuse("\(what) '\(key)' is missing") }
     guard let text = value.text else { return refuse("'\(key)' must be a string", at: value) }
@@ -40,7 +39,6 @@ struct IssueObject {
     return text
   }
 
-  /// An optional text.
   func optional(_ key: String) -> String? {
     guard let value = node[key], value.value != .null else { return nil }
     guard let written = value.writtenText else { return refuse("'\(key)' must be a string", at: value) }
@@ -72,7 +70,6 @@ struct IssueObject {
     return flag
   }
 
-  /// The value of `options`.
   var options: [DefinitionNode] {
     guard let options = node["options"] else {
       report("required attribute key 'options' is missing")

@@ -21,7 +21,6 @@ enum OpenAPISchemas {
     }
   }
 
-  /// The document as JSON Schema.
   static func asJSONSchema(_ root: DefinitionNode) -> DefinitionNode {
     let version = root["openapi"]?.writtenText ?? root["swagger"]?.writtenText ?? ""
     return version.hasPrefix("3.0") || version.hasPrefix("2") ? nullable(root) : root

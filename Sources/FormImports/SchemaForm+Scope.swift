@@ -24,7 +24,6 @@ extension SchemaForm {
 
     init(isRow: Bool = false) { self.isRow = isRow }
 
-    /// The id of a property.
     func id(at path: [String]) -> (id: String, name: String?) {
       if let known = known[path] { return known }
       let new = names.add(path.joined(separator: "_"))

@@ -21,9 +21,7 @@ internal import Wording
 struct SchemaForm {
   /// A choice between alternative objects, inferred from prefilled answers.
   struct Branches: Sendable {
-    /// The field that chooses.
     let field: String
-    /// The path of the object.
     let path: [String]
     let alternatives: [(value: AnswerValue, schema: AnswerValue)]
   }
@@ -49,7 +47,6 @@ struct SchemaForm {
   var lost: Set<[String]> = []
   /// What they say of the values that are asked for, by their paths.
   var unheld: [[String]: [String]] = [:]
-  /// The number of rules.
   var ruleCount = 0
   /// True once it was said that the schema takes other properties.
   var isOpen = false
@@ -130,7 +127,6 @@ struct SchemaForm {
 
   /// The context of an object.
   struct Surroundings {
-    /// True if the object is required.
     var isRequired: Bool
     /// The condition for its existence.
     var when: String?

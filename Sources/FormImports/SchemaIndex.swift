@@ -28,7 +28,6 @@ extension AnswerValue: SchemaNode {
 }
 
 extension SchemaNode {
-  /// True if a schema says that its value is a secret.
   var saysSecret: Bool { self["writeOnly"]?.value == .bool(true) || self["format"]?.value == .string("password") }
 }
 

@@ -37,7 +37,6 @@ struct SchemaLayers {
     }
   }
 
-  /// True if null is allowed.
   var allowsNull: Bool {
     let types = all("type")
     guard !types.isEmpty else {
@@ -47,7 +46,6 @@ struct SchemaLayers {
       && all("enum").allSatisfy { value, _ in value.items?.contains { $0.value == .null } ?? false }
   }
 
-  /// True if null is the only value.
   var isNull: Bool { allowsNull && (types.map(\.isEmpty) ?? values?.isEmpty ?? false) }
 
   /// The properties of an object in order of declaration, each with all its schemas.

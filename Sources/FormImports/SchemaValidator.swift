@@ -10,7 +10,6 @@ package struct SchemaValidator: Sendable {
   package struct Problem: Sendable, Hashable {
     /// The path of the value in names and indexes.
     package let path: [String]
-    /// The violated keyword.
     package let keyword: String
     /// What the schema says with it; nil where that is long or says nothing to people.
     var argument: AnswerValue?
@@ -424,7 +423,6 @@ private final class IndexedObjects {
 }
 
 extension AnswerValue {
-  /// The value as a count.
   fileprivate var count: Int? {
     switch self {
     case .integer(let value): Int(exactly: value)

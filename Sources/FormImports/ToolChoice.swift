@@ -5,7 +5,6 @@ internal import Wording
 /// A form that asks for a subcommand.
 package struct ToolChoice: Sendable {
   package let reading: DefinitionReading
-  /// The form as definition text.
   package let definitionText: String
   private let subcommands: [ToolDescription]
 

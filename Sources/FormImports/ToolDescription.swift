@@ -104,7 +104,6 @@ package struct ToolArgument: Sendable, Hashable {
     case flag
   }
 
-  /// The kind of a value.
   package enum Value: Sendable, Hashable {
     case text
     /// One of these, with their descriptions if known.

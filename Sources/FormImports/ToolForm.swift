@@ -9,7 +9,6 @@ internal import Wording
 /// a field each.
 package struct ToolForm: Sendable {
   package let reading: DefinitionReading
-  /// The form as definition text.
   package let definitionText: String
   private let asked: [Asked]
   private let given: GivenWords

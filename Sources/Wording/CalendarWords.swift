@@ -25,7 +25,6 @@ package struct CalendarWords: Sendable {
   package let clock: [SpokenPhrase]
   /// What may stand before a time and says nothing, `at half past two`.
   package let timeAffixes: [String]
-  /// Numbers in words.
   package let numbers: [String: Int]
   /// True if a date of three numbers that are not joined by points may have the month first.
   package let monthMayBeFirst: Bool

@@ -11,7 +11,6 @@ package struct HistorySource: SuggestionSource {
     /// The field's id.
     package let field: String?
 
-    /// Creates an entry.
     package init(text: String, contentType: TextContentType? = nil, form: String? = nil, field: String? = nil) {
       self.text = text
       self.contentType = contentType

@@ -9,7 +9,6 @@ package struct Suggestion: Hashable, Sendable {
   /// Why it is offered, in a few words: `user.email`.
   package let reason: String
 
-  /// Creates a suggestion.
   package init(text: String, source: String, reason: String) {
     self.text = text
     self.source = source
@@ -83,7 +82,6 @@ package struct SuggestionQuery: Sendable {
   package var contentType: TextContentType?
   /// The contents of the form's other fields, by type. Engines do not pass secrets to sources.
   package var otherFields: [TextContentType: String]
-  /// Facts about the system.
   package var facts: SystemFacts
   /// The form's name in the history, such as its file's path.
   package var form: String?
@@ -137,7 +135,6 @@ package struct SuggestionRejection: Hashable, Sendable {
     case tooMany = "too many suggestions"
   }
 
-  /// The name of the source.
   package let source: String
   /// Why it was dropped.
   package let reason: Reason

@@ -13,7 +13,6 @@ package struct SystemFacts: Sendable {
   package var workingDirectory: String?
   /// The host name, with its domain if it has one.
   package var hostName: String?
-  /// The environment.
   package var environment: [String: String]
   /// The time zone's IANA name, if known from a better source than `TZ` in the environment.
   package var timeZone: String?
@@ -28,7 +27,6 @@ package struct SystemFacts: Sendable {
   /// The names in the directory at an absolute path; empty if it cannot be read.
   package var listDirectory: @Sendable (String) -> [String]
 
-  /// Creates facts; by default none.
   package init(
     loginName: String? = nil, fullName: String? = nil, homeDirectory: String? = nil,
     workingDirectory: String? = nil, hostName: String? = nil, environment: [String: String] = [:],

@@ -119,7 +119,6 @@ package struct ValidationContext: Hashable, Sendable {
   package var region: String?
   /// The current date, for expired cards and future dates of birth.
   package var today: CalendarDate?
-  /// The language of problems.
   package var language: DisplayLanguage
 
   /// Creates a context; by default empty and English.

@@ -45,10 +45,8 @@ struct ChartValue: Sendable {
     [String](named: name[...], in: self) { value, name in value.children.first { $0.name == name }?.value }
   }
 
-  /// True if it is missing, or a value in it.
   var holdsMissing: Bool { isMissing || children.contains { $0.value.holdsMissing } }
 
-  /// True if it is a secret, or a value in it.
   var holdsSecret: Bool { isSecret || children.contains { $0.value.holdsSecret } }
 
   /// True if the value at a path, which the chart may not know, can be a secret.

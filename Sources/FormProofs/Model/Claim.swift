@@ -47,7 +47,6 @@ struct PlacedExpression {
     self.field = field
   }
 
-  /// A part of the expression.
   func part(_ node: SyntaxNode.ID) -> PlacedExpression {
     var placed = self
     placed.expression = expression.part(node)
@@ -55,7 +54,6 @@ struct PlacedExpression {
     return placed
   }
 
-  /// Its source text.
   var text: String { expression.tree.text(expression.tree.root) }
 
   var place: ProofPlace { ProofPlace(range: whole.range, expression: part.map { _ in whole }, part: part) }

@@ -42,7 +42,6 @@ package struct Finding: Sendable {
 
   package var verdict: Verdict
   package var kind: Kind
-  /// The field, if it is about one.
   package var field: String?
   package var place: ProofPlace
   /// Lower case, no final period.

@@ -115,7 +115,6 @@ public struct Instant: Sendable {
     return later
   }
 
-  /// The duration from another instant to this one.
   package func since(_ other: Instant) -> Duration {
     .seconds(seconds - other.seconds) + .nanoseconds(Int64(nanoseconds) - Int64(other.nanoseconds))
   }

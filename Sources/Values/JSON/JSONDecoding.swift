@@ -72,7 +72,6 @@ extension JSONValue: Codable {
 }
 
 extension JSONNumber {
-  /// The nearest `Double`.
   package var double: Double { Double(text) ?? .nan }
 }
 
@@ -92,7 +91,6 @@ private struct ValueDecoder: Decoder {
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// A decoder for a nested value.
   func inner(_ value: JSONValue, _ key: any CodingKey) -> ValueDecoder {
     ValueDecoder(value: value, codingPath: codingPath + [key])
   }
@@ -200,7 +198,6 @@ private struct ItemContainer: UnkeyedDecodingContainer {
   var count: Int? { items.count }
   var isAtEnd: Bool { currentIndex >= items.count }
 
-  /// The decoder of the next item.
   private mutating func next() throws -> ValueDecoder {
     guard !isAtEnd else {
       let context = DecodingError.Context(codingPath: codingPath, debugDescription: "there are no more items")
