@@ -342,11 +342,10 @@ package struct SchemaValidator: Sendable {
       at path: [String], _ evaluated: inout Evaluated
     ) {
       func has(_ name: String) -> Bool { objects.place(of: name, in: members) != nil }
-      /// Finds what a schema has for each member, by a table where there are many.
+      /// Finds what a schema has for each member.
       func finder(_ parts: AnswerValue?) -> (String) -> AnswerValue? {
-        guard members.count > 8, let parts = parts?.members else { return { parts?[$0] } }
-        let table = Dictionary(firstOfEach: parts.map { (ExactText($0.name), $0.value) })
-        return { table[ExactText($0)] }
+        guard case .object(let parts)? = parts else { return { _ in nil } }
+        return { [objects] name in objects.place(of: name, in: parts).map { parts[$0].value } }
       }
       func judge(_ member: AnswerValue.Member, by part: AnswerValue) {
         self.judge(member.value, by: part, at: path + [member.name])
