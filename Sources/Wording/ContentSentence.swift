@@ -1,12 +1,12 @@
 /// A sentence about a text that is not what it should be: what to enter, an example where there is one, and the fault.
 ///
 ///     Enter a valid email address, such as name@example.com: the @ sign is missing
-package struct ContentSentence: Hashable, Sendable {
+package struct ContentSentence: Sendable {
   package var wanted: WantedContent
   /// An example in place of the usual one.
   package var example: String?
-  /// The country whose rules hold.
-  package var country: Country?
+  /// The country whose rules hold: its English name, and its code, which other languages say.
+  package var country: (name: String, code: String)?
   package var fault: ContentFault?
 
   package init(_ wanted: WantedContent, _ fault: ContentFault? = nil) {
@@ -19,17 +19,6 @@ package struct ContentSentence: Hashable, Sendable {
   package init(_ wanted: WantedContent, example: String?, _ fault: ContentFault?) {
     self.init(wanted, fault)
     self.example = example
-  }
-
-  /// A country with its English name; other languages say its code.
-  package struct Country: Hashable, Sendable {
-    var name: String
-    var code: String
-
-    package init(name: String, code: String) {
-      self.name = name
-      self.code = code
-    }
   }
 
   /// The sentence, without a final period.

@@ -203,7 +203,7 @@ import Testing
     ] as [(DisplayLanguage, String)])
   func `a sentence is put together as its language does it`(language: DisplayLanguage, text: String) {
     var sentence = ContentSentence(.postalCode, .needsDigits(5...5, found: 4))
-    sentence.country = .init(name: "Germany", code: "DE")
+    sentence.country = ("Germany", "DE")
     sentence.example = "10115"
     #expect(sentence.text(in: language) == text)
   }

@@ -111,7 +111,7 @@ enum PostalCodeRule {
     }
     guard let usual = country.postalForms.first, form(of: text, in: country) == nil else { return nil }
     var sentence = ContentSentence(.postalCode)
-    sentence.country = .init(name: country.name, code: country.code)
+    sentence.country = (country.name, country.code)
     sentence.example = country.postalExample
     let isAllDigits = country.postalForms.allSatisfy { $0.allSatisfy { $0 == "#" || $0 == " " || $0 == "-" } }
     if isAllDigits {
