@@ -270,13 +270,10 @@ extension ProblemPhrase {
       ("maxContains", let bound?), ("not", let bound?), ("contains", let bound?), ("anyOf", let bound?),
       ("oneOf", let bound?):
       let text = bound.json.text(.spaced)
-      let said = text.utf8.count > 200 ? keyword : "\(keyword): \(bound.isText ? bound.text : text)"
+      let shown = if case .string(let own) = bound { own } else { text }
+      let said = text.utf8.count > 200 ? keyword : "\(keyword): \(shown)"
       self = .message(.problemRefusedBySchema(keyword: said))
     default: self = .message(.problemRefusedBySchema(keyword: keyword))
     }
   }
-}
-
-extension AnswerValue {
-  fileprivate var isText: Bool { if case .string = self { true } else { false } }
 }

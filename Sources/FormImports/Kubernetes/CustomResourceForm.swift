@@ -139,7 +139,7 @@ struct CustomResourceForm {
     if schema.isNullable, let values = result["enum"]?.items {
       result = result.setting("enum", values.filter { $0.value != .null }.node(at: node))
     }
-    if let example = fallback, example.isScalar {
+    if let example = fallback, !example.isCollection, example != .null {
       result = result.setting("examples", [example].node(at: node))
     }
     switch schema.type {
@@ -254,14 +254,5 @@ struct CustomResourceForm {
     }
     visit(schema, "", 0)
     return found
-  }
-}
-
-extension AnswerValue {
-  fileprivate var isScalar: Bool {
-    switch self {
-    case .bool, .integer, .number, .string: true
-    default: false
-    }
   }
 }
