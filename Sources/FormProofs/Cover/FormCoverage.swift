@@ -1,5 +1,5 @@
 internal import Expressions
-internal import FormDefinitions
+package import FormDefinitions
 
 /// What there is to reach in a form, and what of it was reached.
 package final class FormCoverage {
@@ -16,10 +16,8 @@ package final class FormCoverage {
   private let rows: [(field: FieldDefinition, list: ListTraits, coverage: FormCoverage)]
   private var before: CoverageMoment?
 
-  package convenience init(_ form: ProofForm, prover: Prover) { self.init(form, prover: prover, list: nil) }
-
   /// - Parameter list: The list of which one row is looked at, the last section of the form; nil for a whole form.
-  private init(_ form: ProofForm, prover: Prover, list: FieldDefinition?) {
+  package init(_ form: ProofForm, prover: Prover, list: FieldDefinition? = nil) {
     self.form = form
     self.prover = prover
     proof = FormProof(form, prover: prover, list: list)

@@ -1,5 +1,5 @@
 internal import Expressions
-internal import FormDefinitions
+package import FormDefinitions
 
 /// Asks everything about a form that can be asked of it, and collects what is found.
 package final class FormProof {
@@ -18,9 +18,7 @@ package final class FormProof {
   /// The rules that are known never to hold.
   var brokenRules: Set<Constraint> = []
 
-  package convenience init(_ form: ProofForm, prover: Prover) { self.init(form, prover: prover, list: nil) }
-
-  init(_ form: ProofForm, prover: Prover, list: FieldDefinition?) {
+  package init(_ form: ProofForm, prover: Prover, list: FieldDefinition? = nil) {
     self.form = form
     self.prover = prover
     self.list = list
