@@ -136,7 +136,8 @@ struct IssueFormReader {
     guard let label = attributes.required("label", "required attribute key").map({ String($0.trimmed) }) else {
       return nil
     }
-    if type == "input" || type == "textarea", let word = Self.forbiddenWord(in: label), !isGitea {
+    let secrets = ["password", "passphrase"].filter { label.lowercased().contains($0) }
+    if type == "input" || type == "textarea", let word = secrets.first, !isGitea {
       element.warn(
         "label contains forbidden word: '\(word)'", help: "issues are public: ask for no secret",
         at: attributes["label"] ?? attributes.node)
@@ -280,12 +281,6 @@ struct IssueFormReader {
   // MARK: Ids and labels
 
   private static let forbidden: Set = ["y", "yes", "on", "off", "true", "false", "no", "n"]
-
-  /// A word in a label that asks for something that must not be published.
-  private static func forbiddenWord(in label: String) -> String? {
-    let words = label.lowercased()
-    return ["password", "passphrase"].first { words.contains($0) }
-  }
 
   private mutating func identify(
     _ element: IssueObject, _ label: String, _ index: Int

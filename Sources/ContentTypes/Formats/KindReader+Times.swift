@@ -110,7 +110,7 @@ extension KindReader {
   /// Parses a date and a time behind it, or before it, as in `9:30 tomorrow`; nil if the text is not made of these.
   private func dateTime(_ typed: String, isTimeFirst: Bool) throws(Misreading) -> LocalDateTime? {
     var reason: Misreading?
-    for place in typed.indices where typed[place].separatesDateFromTime {
+    for place in typed.indices where typed[place].isBlank || ",T日".contains(typed[place]) {
       // The separator belongs to neither part, except for `日`, which ends a date.
       let head = String((typed[place] == "日" ? typed[...place] : typed[..<place]).trimmed)
       let tail = String(typed[typed.index(after: place)...].trimmed)
@@ -140,8 +140,4 @@ extension KindReader {
     if let reason { throw reason }
     return nil
   }
-}
-
-extension Character {
-  fileprivate var separatesDateFromTime: Bool { isBlank || self == "," || self == "T" || self == "日" }
 }

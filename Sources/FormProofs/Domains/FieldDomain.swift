@@ -53,7 +53,7 @@ struct DomainBuilder {
     let field = form.fields[index]
     let uses = uses[index]
     var (values, coverage) = candidates(field, uses)
-    let start = initial(field)
+    let start = field.literalDefault.flatMap { $0 == .null ? nil : $0 } ?? field.valueOfNobody
     values = [start, field.type == .boolean ? start : .null] + values
     var seen: Set<AnswerValue> = []
     values = values.filter { seen.insert($0).inserted }
@@ -80,11 +80,6 @@ struct DomainBuilder {
     let named = uses.constants.map { AnswerValue($0) }
     return texts.contains { text in !text.isEmpty && !named.contains { $0.isSame(as: text) } }
       && named.allSatisfy { !field.canHold($0) || field.keepsTyped($0) }
-  }
-
-  private func initial(_ field: FieldDefinition) -> AnswerValue {
-    if let value = field.literalDefault, value != .null { return value }
-    return field.valueOfNobody
   }
 
   private func candidates(_ field: FieldDefinition, _ uses: FieldUses) -> Candidates {
