@@ -207,25 +207,17 @@ struct SMTClaim {
   private func numberLimits(
     _ limits: Limits<Number>, _ value: String, isWhole: Bool
   ) throws(Untranslatable) -> [String] {
-    func term(_ number: Number) throws(Untranslatable) -> String {
-      guard let real = SMT.real(number.double) else { throw Untranslatable(words: "a limit without end") }
-      return real
-    }
-    // A large whole number may be beyond a limit that is the same double.
-    func excludes(_ number: Number) -> Bool { abs(number.double) < 0x1p53 }
     var formulas: [String] = []
     if isWhole {
       guard let range = limits.wholeNumbers else { return ["false"] }
       if range.lowerBound > .min { formulas.append("(>= \(value) \(SMT.integer(range.lowerBound)))") }
       if range.upperBound < .max { formulas.append("(<= \(value) \(SMT.integer(range.upperBound)))") }
     } else {
-      if let bound = limits.minimum { formulas.append("(>= \(value) \(try term(bound)))") }
-      if let bound = limits.maximum { formulas.append("(<= \(value) \(try term(bound)))") }
-      if let bound = limits.exclusiveMinimum {
-        formulas.append("(\(excludes(bound) ? ">" : ">=") \(value) \(try term(bound)))")
-      }
-      if let bound = limits.exclusiveMaximum {
-        formulas.append("(\(excludes(bound) ? "<" : "<=") \(value) \(try term(bound)))")
+      for (sign, bound) in limits.signed {
+        guard let real = SMT.real(bound.double) else { throw Untranslatable(words: "a limit without end") }
+        // A large whole number may be beyond a limit that is the same double.
+        let isSure = sign.count == 2 || abs(bound.double) < 0x1p53
+        formulas.append("(\(isSure ? sign : sign + "=") \(value) \(real))")
       }
     }
     if let step = limits.multipleOf {
@@ -242,12 +234,9 @@ struct SMTClaim {
     _ limits: Limits<Moment>, _ value: String, _ field: FieldDefinition
   ) throws(Untranslatable) -> [String] {
     let unit: Int64 = field.type == .date ? 86_400 : 1
-    func term(_ moment: Moment) -> String { SMT.integer(Int64(moment.ordinal) * unit) }
-    var formulas: [String] = []
-    if let bound = limits.minimum { formulas.append("(>= \(value) \(term(bound)))") }
-    if let bound = limits.maximum { formulas.append("(<= \(value) \(term(bound)))") }
-    if let bound = limits.exclusiveMinimum { formulas.append("(> \(value) \(term(bound)))") }
-    if let bound = limits.exclusiveMaximum { formulas.append("(< \(value) \(term(bound)))") }
+    var formulas = limits.signed.map { sign, bound in
+      "(\(sign) \(value) \(SMT.integer(Int64(bound.ordinal) * unit)))"
+    }
     if case .integer(let step)? = limits.multipleOf {
       let origin = SMT.integer(Int64(limits.minimum?.ordinal ?? 0) * unit)
       formulas.append("(= (mod (- \(value) \(origin)) \(step * unit)) 0)")
@@ -427,6 +416,14 @@ struct SMTClaim {
     return Conflict(
       goals: claim.goals.enumerated().filter { names.contains("g\($0.offset)") }.map(\.element),
       constraints: claim.constraints.enumerated().filter { names.contains("k\($0.offset)") }.map(\.element))
+  }
+}
+
+extension Limits {
+  /// The bounds, each with the sign between a value and it.
+  fileprivate var signed: [(sign: String, bound: Value)] {
+    [(">=", minimum), ("<=", maximum), (">", exclusiveMinimum), ("<", exclusiveMaximum)]
+      .compactMap { sign, bound in bound.map { (sign, $0) } }
   }
 }
 
