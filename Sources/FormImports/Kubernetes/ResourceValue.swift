@@ -128,11 +128,7 @@ enum ResourceFormat {
       case "date-time", "datetime": Instant(rfc3339: text) != nil
       case "duration": Duration(parsing: text) != nil
       case "byte": ResourceValue.bytes(ofBase64: text) != nil
-      case "ipv4": TextFormat.ipv4.accepts(text)
-      case "ipv6": TextFormat.ipv6.accepts(text)
-      case "uuid": TextFormat.uuid.accepts(text)
-      case "email": TextFormat.email.accepts(text)
-      case "hostname": TextFormat.hostname.accepts(text)
+      case "ipv4", "ipv6", "uuid", "email", "hostname": TextFormat(rawValue: format)?.accepts(text) ?? true
       case "uri": text.hasPrefix("/") || TextFormat.uri.accepts(text)
       case "cidr": isCIDR(text)
       case "mac": (try? Pattern(parsing: "^([0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}$"))?.matchesAnywhere(in: text) ?? false
