@@ -180,14 +180,12 @@ struct HelmChart: Sendable {
       return result
     }
     result.isSecret = secrets.finds(in: schema)
-    result.shape = shape(of: node?.value, types, schema, declared.isEmpty)
+    result.shape = shape(of: node?.value, types)
     return result
   }
 
   /// How a value without known parts is asked for.
-  private static func shape(
-    of fallback: AnswerValue?, _ types: [String], _ schema: AnswerValue, _ hasNoParts: Bool
-  ) -> ChartValue.Shape {
+  private static func shape(of fallback: AnswerValue?, _ types: [String]) -> ChartValue.Shape {
     switch fallback {
     case .bool where types.isEmpty || types.contains("boolean"): return .scalar("boolean")
     case .integer where types.contains("integer"): return .scalar("integer")

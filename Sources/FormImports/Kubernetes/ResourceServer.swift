@@ -124,7 +124,7 @@ struct ResourceServer: Sendable {
         stopsRules = true
       }
       verdict.problems.append(
-        Problem(kind: isMissing ? .missing : .value, path: problem.path, message: message(problem, of: value)))
+        Problem(kind: isMissing ? .missing : .value, path: problem.path, message: message(problem)))
     }
     if value["metadata"]?["name"] == nil, value["metadata"]?["generateName"] == nil {
       verdict.problems.append(
@@ -151,7 +151,7 @@ struct ResourceServer: Sendable {
   }
 
   /// A violation in the words of the server.
-  private func message(_ problem: SchemaValidator.Problem, of resource: AnswerValue) -> String {
+  private func message(_ problem: SchemaValidator.Problem) -> String {
     let inner = schema(at: problem.path)
     func argument(_ keyword: String) -> String { inner?.node[keyword]?.value.text ?? "" }
     switch problem.keyword {
