@@ -337,7 +337,7 @@ package struct ConfigurationInputs: Sendable {
   // MARK: Output
 
   /// The answers with an empty text for each input of an editor that has no other: it is an answer.
-  package func completed(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
+  package func completed(_ answers: FieldAnswers) -> FieldAnswers {
     guard !isBundle else { return answers }
     let values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     return asked.map { ($0, values[$0] ?? .string("")) }
@@ -345,9 +345,7 @@ package struct ConfigurationInputs: Sendable {
 
   /// The variables of the chosen server; nil if there are several and none is chosen.
   /// - Throws: `textTooLong`.
-  package func variables(
-    _ answers: [(id: String, value: AnswerValue)]
-  ) throws(AnswerFormat.EncodingError) -> [(id: String, value: AnswerValue)]? {
+  package func variables(_ answers: FieldAnswers) throws(AnswerFormat.EncodingError) -> FieldAnswers? {
     let configuration: AnswerValue?
     if isBundle {
       configuration = try resolved(answers)
@@ -369,9 +367,7 @@ package struct ConfigurationInputs: Sendable {
 
   /// The configuration with its variables filled in: of a bundle, how its server is started.
   /// - Throws: `textTooLong`.
-  package func resolved(
-    _ answers: [(id: String, value: AnswerValue)]
-  ) throws(AnswerFormat.EncodingError) -> AnswerValue {
+  package func resolved(_ answers: FieldAnswers) throws(AnswerFormat.EncodingError) -> AnswerValue {
     var values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     guard isBundle else {
       var filling = Filling(mark: "${input:", answers: values, known: Set(asked))

@@ -205,9 +205,7 @@ package struct ImportedForm: Sendable {
   }
 
   /// The answers in output form.
-  package func written(
-    _ answers: [(id: String, value: AnswerValue)], verbatim: [VerbatimAnswer]
-  ) -> [(id: String, value: AnswerValue)] {
+  package func written(_ answers: FieldAnswers, verbatim: [VerbatimAnswer]) -> FieldAnswers {
     guard let definition = reading.definition else { return answers }
     guard let schema else { return definition.written(answers, verbatim: verbatim) }
     return definition.written(

@@ -15,7 +15,7 @@ extension IssueForm {
   private static let noResponse = "_No response_"
 
   /// The sections of all elements, in form order, separated by an empty line.
-  package func body(_ answers: [(id: String, value: AnswerValue)]) -> String {
+  package func body(_ answers: FieldAnswers) -> String {
     let values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     if let whole = elements.first, whole.isWhole { return String((values[whole.id] ?? .null).text.trimmed) }
     return elements.filter(\.isWritten).map { element in
@@ -60,7 +60,7 @@ extension IssueForm {
   }
 
   /// The issue for the API, without empty members.
-  package func issue(_ answers: [(id: String, value: AnswerValue)]) -> JSONValue {
+  package func issue(_ answers: FieldAnswers) -> JSONValue {
     let title = answers.first { $0.id == titleID }?.value.text ?? title ?? ""
     let members: [(name: String, value: AnswerValue)] = [
       ("title", .string(title)), ("body", .string(body(answers))),
@@ -76,7 +76,7 @@ extension IssueForm {
   /// - Parameters:
   ///   - repository: The URL of the repository, without a trailing slash.
   ///   - file: The name of the form's file.
-  package func address(_ answers: [(id: String, value: AnswerValue)], repository: String, file: String) -> String {
+  package func address(_ answers: FieldAnswers, repository: String, file: String) -> String {
     let values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     let title = values[titleID]?.text ?? title ?? ""
     let isBlank = elements.first?.isWhole ?? false

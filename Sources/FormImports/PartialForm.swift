@@ -40,7 +40,7 @@ package struct PartialForm: Sendable {
   /// Documents of the format as answers of the form, over what is edited.
   package let given: @Sendable (_ documents: [GivenDocument]) -> Given
   /// The value of the format that answers of the form stand for, and its problems by path.
-  package let finished: @Sendable (_ answers: [(id: String, value: AnswerValue)], [VerbatimAnswer]) -> Outcome
+  package let finished: @Sendable (_ answers: FieldAnswers, [VerbatimAnswer]) -> Outcome
   /// The JSON Schema of a value that is asked for as YAML, by its path; nil for others. In the format it is no text.
   package let yaml: @Sendable (_ path: [String]) -> JSONValue?
   /// True if the format knows better than the fields what must be answered.
@@ -118,10 +118,10 @@ extension FormDefinition {
   /// Answers as a value of the format, with what was given and not changed as it was.
   /// - Parameter decoded: The value of the format that written answers stand for.
   func value(
-    of answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer],
+    of answers: FieldAnswers, _ verbatim: [VerbatimAnswer],
     decoded: (_ written: AnswerValue) -> AnswerValue
   ) -> AnswerValue {
-    func value(_ answers: [(id: String, value: AnswerValue)]) -> AnswerValue {
+    func value(_ answers: FieldAnswers) -> AnswerValue {
       answers.isEmpty ? .object([]) : decoded(.object(written(answers).map { AnswerValue.Member($0.id, $0.value) }))
     }
     let standing = verbatim.filter { $0.shown == nil }

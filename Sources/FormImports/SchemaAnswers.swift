@@ -35,7 +35,7 @@ package struct SchemaAnswers: Sendable {
   /// The violations of the schema with the affected field; nil for the form as a whole.
   /// - Parameter answers: The answers in output form.
   func problems(
-    of answers: [(id: String, value: AnswerValue)], in form: FormDefinition
+    of answers: FieldAnswers, in form: FormDefinition
   ) -> [(id: String?, keyword: String, phrase: ProblemPhrase)] {
     let fields = FieldsByPath(form)
     /// What a list lacks in many rows is said once.
@@ -82,9 +82,7 @@ package struct SchemaAnswers: Sendable {
   }
 
   /// The answers with the texts in them that fit the schema only as a number, a boolean or null as that.
-  func fitting(
-    _ answers: [(id: String, value: AnswerValue)], in form: FormDefinition
-  ) -> [(id: String, value: AnswerValue)] {
+  func fitting(_ answers: FieldAnswers, in form: FormDefinition) -> FieldAnswers {
     guard !mixed.isEmpty else { return answers }
     let fields = Dictionary(firstOfEach: form.fields.map { ($0.id, $0) })
     return answers.map { id, value in (id, fields[id].map { fitting(value, $0, named: id) } ?? value) }
@@ -147,13 +145,13 @@ package struct SchemaAnswers: Sendable {
 
 extension FormDefinition {
   /// The answers of fields, in form order.
-  fileprivate func answered(_ answers: [String: AnswerValue]) -> [(id: String, value: AnswerValue)] {
+  fileprivate func answered(_ answers: [String: AnswerValue]) -> FieldAnswers {
     fields.compactMap { field in answers[field.id].map { (field.id, $0) } }
   }
 }
 
 extension AnswerValue {
-  fileprivate static func object(members: [(id: String, value: AnswerValue)]) -> AnswerValue {
+  fileprivate static func object(members: FieldAnswers) -> AnswerValue {
     .object(members.map { Member($0.id, $0.value) })
   }
 

@@ -32,7 +32,7 @@ package struct ToolChoice: Sendable {
     definitionText = tree.definitionText
   }
 
-  package func subcommand(of answers: [(id: String, value: AnswerValue)]) -> ToolDescription? {
+  package func subcommand(of answers: FieldAnswers) -> ToolDescription? {
     let name = answers.first { $0.id == "command" }?.value.text
     return subcommands.first { $0.name == name }
   }

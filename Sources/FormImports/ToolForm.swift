@@ -135,9 +135,7 @@ package struct ToolForm: Sendable {
 
   /// The command line for the answers.
   /// - Parameter tool: The words that start the command.
-  package func commandLine(
-    _ tool: [String], answers: [(id: String, value: AnswerValue)]
-  ) -> CommandLine {
+  package func commandLine(_ tool: [String], answers: FieldAnswers) -> CommandLine {
     let values = Dictionary(firstOfEach: answers.map { ($0.id, $0.value) })
     let chosen = Set(Self.texts(values[Self.optionsID] ?? .null))
     var line = CommandLine()

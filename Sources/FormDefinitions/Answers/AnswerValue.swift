@@ -1,5 +1,8 @@
 package import Values
 
+/// Answers by the ids of their fields, in form order.
+package typealias FieldAnswers = [(id: String, value: AnswerValue)]
+
 /// An answer or a part of one: a JSON value, with integers kept separate to preserve all digits.
 package enum AnswerValue: Sendable, Hashable {
   case null

@@ -56,7 +56,7 @@ struct ChartAnswers: Sendable {
   private func isYAML(at path: [String]) -> Bool { yaml[path] != nil }
 
   /// The values that differ from the chart's, and what its schemas say of all of them.
-  func finished(_ answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer]) -> PartialForm.Outcome {
+  func finished(_ answers: FieldAnswers, _ verbatim: [VerbatimAnswer]) -> PartialForm.Outcome {
     var outcome = PartialForm.Outcome(value: .object([]))
     let values = definition.value(of: answers, verbatim) { decoded($0, at: [], &outcome.problems) }
     let cleared = Set(answers.lazy.filter { $0.value == .null }.map(\.id))

@@ -110,7 +110,7 @@ struct ResourceAnswers: Sendable {
 
   /// The resource, with what was given and not changed as it was.
   func resource(
-    of answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer],
+    of answers: FieldAnswers, _ verbatim: [VerbatimAnswer],
     _ problems: inout [(path: [String], message: String)]
   ) -> AnswerValue {
     let whole = definition.value(of: answers, verbatim) { decoded($0, by: schema, at: [], &problems) }

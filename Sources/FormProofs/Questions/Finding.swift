@@ -56,7 +56,7 @@ package struct Finding: Sendable {
 package struct Witness: Sendable {
   package enum Step: Sendable {
     /// Give these answers, by field id; other answers stay.
-    case answer([(id: String, value: AnswerValue)])
+    case answer(FieldAnswers)
     case focus(String)
     /// Press Return in the focused field.
     case submitField
@@ -86,8 +86,8 @@ package struct Witness: Sendable {
   }
 
   /// The answers of all steps; the last one of a field wins.
-  package var answers: [(id: String, value: AnswerValue)] {
-    var answers: [(id: String, value: AnswerValue)] = []
+  package var answers: FieldAnswers {
+    var answers: FieldAnswers = []
     for case .answer(let given) in steps {
       for (id, value) in given {
         answers.removeAll { $0.id == id }

@@ -105,13 +105,13 @@ package final class FormProof {
   // Witnesses.
 
   /// The answers to the fields that a claim reads, as a person would give them, in form order.
-  func given(_ answers: [AnswerValue], for goals: [Goal], _ demand: Demand) -> [(id: String, value: AnswerValue)] {
+  func given(_ answers: [AnswerValue], for goals: [Goal], _ demand: Demand) -> FieldAnswers {
     let fields = form.claim(goals, demand).fields
     return typed(answers, in: fields.sorted())
   }
 
   /// Answers to every field with which the form can be submitted, but for the fields that the given answers decide.
-  func completed(_ answers: [AnswerValue], for goals: [Goal], _ demand: Demand) -> [(id: String, value: AnswerValue)] {
+  func completed(_ answers: [AnswerValue], for goals: [Goal], _ demand: Demand) -> FieldAnswers {
     let fixed = Set(form.claim(goals, demand).fields)
     var all = answers
     for first in form.groups.representatives {
@@ -123,7 +123,7 @@ package final class FormProof {
   }
 
   /// The answers to those of the fields that exist with them and can be edited.
-  private func typed(_ answers: [AnswerValue], in fields: some Sequence<Int>) -> [(id: String, value: AnswerValue)] {
+  private func typed(_ answers: [AnswerValue], in fields: some Sequence<Int>) -> FieldAnswers {
     let situation = Situation(form, answers: answers)
     return fields.filter { form.fields[$0].type.isEditable && situation.exists($0) }
       .map { (form.fields[$0].id, answers[$0]) }
