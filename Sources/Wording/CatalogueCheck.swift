@@ -41,8 +41,8 @@ package struct CatalogueCheck {
     }
     checkLetters(template, file)
     checkWishes(template, file)
-    for context in template.contexts where !found.contains(context) {
-      note(line: 1, "'\(context)' is missing")
+    for model in template.models where !found.contains(model.context) {
+      note(line: 1, "'\(model.context)' is missing")
     }
   }
 

@@ -37,9 +37,6 @@ struct CatalogueTemplate {
 
   func model(_ context: String) -> Model? { places[context].map { models[$0] } }
 
-  /// The names of messages, for suggestions.
-  var contexts: [String] { models.map(\.context) }
-
   /// Of a comment `{count}: number that decides the plural`.
   private static func placeholder(_ comment: Substring) -> Placeholder? {
     guard comment.first == "{", let end = comment.firstIndex(of: "}") else { return nil }

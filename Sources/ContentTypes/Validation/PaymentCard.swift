@@ -25,9 +25,6 @@ struct PaymentCard {
       }
     }
 
-    /// UnionPay has issued numbers without a check digit.
-    var hasCheckDigit: Bool { self != .unionPay }
-
     init?(number digits: String) {
       let four = Int(digits.prefix(4)) ?? 0
       guard digits.count >= 4 else { return nil }
@@ -53,7 +50,8 @@ struct PaymentCard {
     if let network, !network.lengths.contains(digits.count) {
       return .networkLength(network.rawValue, network.lengths, found: digits.count)
     }
-    return (network?.hasCheckDigit ?? true) && !passesLuhn(digits) ? .clause(.faultWrongDigit) : nil
+    // UnionPay has issued numbers without a check digit.
+    return network != .unionPay && !passesLuhn(digits) ? .clause(.faultWrongDigit) : nil
   }
 
   /// True if the Luhn checksum is valid.
