@@ -48,20 +48,15 @@ struct DigitsRule: Sendable {
   let wanted: WantedContent
   let lengths: ClosedRange<Int>
 
-  static let oneTimeCode = DigitsRule(wanted: .oneTimeCode, lengths: 4...8)
-  static let securityCode = DigitsRule(wanted: .securityCode, lengths: 3...4)
-  static let eid = DigitsRule(wanted: .eid, lengths: 32...32)
-  /// An IMEISV has a two-digit software version in place of the check digit.
-  static let imei = DigitsRule(wanted: .imei, lengths: 15...16)
-
   func problem(in text: Substring) -> ContentSentence? {
     let digits = String(text).withoutGrouping
     guard digits.allSatisfy(\.isASCIIDigit) else { return ContentSentence(wanted, .clause(.faultOnlyDigits)) }
     return lengths.contains(digits.count) ? nil : ContentSentence(wanted, .needsDigits(lengths, found: digits.count))
   }
 
+  /// An IMEISV has a two-digit software version in place of the check digit.
   static func imeiProblem(in text: Substring) -> ContentSentence? {
-    if let problem = imei.problem(in: text) { return problem }
+    if let problem = DigitsRule(wanted: .imei, lengths: 15...16).problem(in: text) { return problem }
     let digits = String(text).withoutGrouping
     return digits.count == 15 && !PaymentCard.passesLuhn(digits)
       ? ContentSentence(.imei, .clause(.faultWrongDigit)) : nil
@@ -72,10 +67,6 @@ struct DigitsRule: Sendable {
 struct NumberRule: Sendable {
   let wanted: WantedContent
   let range: ClosedRange<Int>
-
-  static let birthDay = NumberRule(wanted: .dayOfMonth, range: 1...31)
-  static let birthMonth = NumberRule(wanted: .month, range: 1...12)
-  static let cardMonth = NumberRule(wanted: .expirationMonth, range: 1...12)
 
   func problem(in text: Substring) -> ContentSentence? {
     let (least, most) = (range.lowerBound, range.upperBound)
@@ -88,7 +79,7 @@ struct NumberRule: Sendable {
 
   /// A month may be a number or an English name of three or more letters; other names are accepted as they are.
   static func monthProblem(in text: Substring) -> ContentSentence? {
-    if text.contains(where: \.isASCIIDigit) { return birthMonth.problem(in: text) }
+    if text.contains(where: \.isASCIIDigit) { return NumberRule(wanted: .month, range: 1...12).problem(in: text) }
     let isName = text.allSatisfy { $0.isLetter || $0 == "." } && text.count >= 3
     return isName || text.contains { !$0.isASCII } ? nil : ContentSentence(.month, .clause(.faultMonthNumberOrName))
   }
