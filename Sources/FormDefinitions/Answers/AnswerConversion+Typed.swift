@@ -213,11 +213,8 @@ extension AnswerConversion {
 extension FieldDefinition {
   /// True if a text is known to name one option.
   fileprivate func hasOption(named text: String) -> Bool {
-    switch choice?.options {
-    case .list(let options)?: options.named(text) != nil
-    case .lines(let lines)?: lines.contains(text)
-    default: false
-    }
+    if case .list(let options)? = choice?.options { return options.named(text) != nil }
+    return choice?.options.option(with: .string(text)) != nil
   }
 }
 

@@ -167,18 +167,15 @@ private struct Conversion {
 
   private func option(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     guard let choice = field.choice, !value.isCollection else { throw .wrongType("one of the options", value, field) }
+    if let option = choice.options.option(with: value) { return option.value }
+    if case .string(let text) = value, choice.takesOther, choice.options.areKnown {
+      let other = other(text)
+      return choice.options.option(with: other)?.value ?? other
+    }
     switch choice.options {
     case .computed, .live, .arriving: return value
-    case .lines(let lines):
-      if case .string(let text) = value, lines.contains(text) { return value }
-      if case .string(let text) = value, choice.takesOther { return other(text) }
-      throw .notAnOption(value, field, known: lines)
+    case .lines(let lines): throw .notAnOption(value, field, known: lines)
     case .list(let options):
-      if let option = options.option(with: value) { return option.value }
-      if case .string(let text) = value, choice.takesOther {
-        let other = other(text)
-        return options.option(with: other)?.value ?? other
-      }
       let labelled = options.labelled(value.text)
       guard labelled.count < 2 || field.isSecret else { throw .severalOptions(value, labelled, field) }
       throw .notAnOption(value, field, known: options.lazy.map(\.value.text), meant: options.value(begunBy: value.text))

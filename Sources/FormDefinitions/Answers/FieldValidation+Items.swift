@@ -58,18 +58,12 @@ extension FieldValidation {
   }
 
   private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> ProblemPhrase? {
-    switch choice.options {
-    case .computed, .live, .arriving: return nil
-    case .lines(let lines):
-      if case .string(let text) = value, choice.takesOther || lines.contains(text) { return nil }
-      return .message(.problemNotAnOption)
-    case .list(let options):
-      guard let option = options.option(with: value) else {
-        if case .string = value, choice.takesOther { return nil }
-        return .message(.problemNotAnOption)
-      }
+    guard choice.options.areKnown else { return nil }
+    if let option = choice.options.option(with: value) {
       return option.isDisabled ? .message(.problemDisabledOption(label: option.label)) : nil
     }
+    if case .string = value, choice.takesOther { return nil }
+    return .message(.problemNotAnOption)
   }
 
   private static func rowCountProblems(_ rows: [AnswerValue], _ limits: ItemLimits) -> [ProblemPhrase] {
