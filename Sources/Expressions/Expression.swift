@@ -52,7 +52,6 @@ package struct Expression: Sendable {
         variables: tree.variables, localCount: tree.localCount))
   }
 
-  /// The source of the expression.
   package var source: String { tree.source }
 
   /// The free names it may read, without variables of macros; includes names of types, such as `int`, which a variable

@@ -45,7 +45,6 @@ nonisolated struct DraftPlace {
     return free
   }
 
-  /// Releases the lock.
   func release() { lock.release() }
 }
 

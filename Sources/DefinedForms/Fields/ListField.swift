@@ -73,7 +73,6 @@ private struct RowNumber: View {
   }
 }
 
-/// Buttons that move or remove the row.
 private struct RowButtons: View {
   let form: FormPresenter
   let row: RowModel

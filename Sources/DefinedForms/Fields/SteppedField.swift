@@ -198,7 +198,6 @@ extension FieldModel {
     return part == nil ? text.current.utf8.count : point
   }
 
-  /// The date and limits for a calendar.
   var dateChoice: DateChoice {
     func day(_ moment: Moment?) -> CalendarDate? { if case .date(let day)? = moment { day } else { nil } }
     var limits: Limits<Moment>?

@@ -118,7 +118,6 @@ extension FormPresenter {
 
   package var focusedID: String? { model.graph.untracked { focusedField } }
 
-  /// True if the focused place is a field.
   static func isField(_ place: String) -> Bool { place != submitButton && place != firstError }
 
   /// Goes to the error list if it is shown, else to the next field with an error.

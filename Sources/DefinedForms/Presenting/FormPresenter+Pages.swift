@@ -38,7 +38,6 @@ extension FormPresenter {
     return words(.formStep(step: (pages.firstIndex(of: section) ?? section) + 1, count: pages.count))
   }
 
-  /// Turns to the page of a field.
   func showPage(of place: String) {
     guard definition.layout == .pages, let section = sectionIndex(of: place), page.current != section else { return }
     page.value = section

@@ -33,13 +33,10 @@ package final class FormPresenter {
   var focusBeforeFinding: String?
   /// Has a form of which more is asked take the place of this one.
   var openPart: PartOpener?
-  /// True while the review page is shown.
   let isReviewing: Tracked<Bool>
-  /// The field that had focus before the review page.
   var placeBeforeReview: String?
   /// The field to which the person went from the review page, while it has focus: Return then goes back there.
   var placeFromReview: String?
-  /// True while a submission waits for checks.
   var isAwaitingChecks = false
   /// True while an external judge decides about the answers.
   let isBeingJudged: Tracked<Bool>
@@ -101,7 +98,6 @@ package final class FormPresenter {
   /// Our own wording in the form's language.
   func words(_ message: Message) -> String { model.words(message) }
 
-  /// The field that a control edits.
   func field(of control: Control) -> FieldModel? { focus.fieldValue(of: control).flatMap { $0 }.flatMap(model.field) }
 
   /// True if Return in the focused field submits the form: it is the last one.

@@ -36,7 +36,6 @@ extension FormInputs {
 }
 
 nonisolated extension ReadingContext {
-  /// The current time and time zone of this process.
   package static var system: ReadingContext {
     ReadingContext(now: LocalTime.now.local) { ZoneRules.named(ProcessEnvironment.variable("TZ")) }
   }

@@ -4,7 +4,6 @@ import FormModels
 import Formline
 
 extension FormPresenter {
-  /// The suggestions of a field; nil if it has none.
   func suggestionProvider(for field: FieldModel) -> SuggestionProvider? {
     if field.definition.text?.suggestions == nil, let completion = field.pathCompletion {
       let isAlone = appearance.isQuestion

@@ -107,7 +107,6 @@ private struct SubmitRow: View {
   }
 }
 
-/// The header of the review page.
 private struct ReviewHeader: View {
   let form: FormPresenter
   @Environment(\.theme) private var theme
@@ -118,7 +117,6 @@ private struct ReviewHeader: View {
   }
 }
 
-/// The answers of one section on the review page.
 private struct ReviewSection: View {
   let form: FormPresenter
   let index: Int
@@ -221,7 +219,6 @@ private struct ExistingOffsets {
     self.fields = fields
   }
 
-  /// The offset of a field by its id.
   func offset(of id: String) -> Int? {
     fields.first?.form.field(id).flatMap { $0.row == nil ? offset(of: $0) : nil }
   }
@@ -322,7 +319,6 @@ struct ErrorSummary: View {
   /// Further errors are counted, not listed.
   private static let listed = 200
 
-  /// A line of the list.
   private enum Line {
     case page(String)
     case error(FieldModel, String, isFirst: Bool)
@@ -381,7 +377,6 @@ struct ErrorSummary: View {
   }
 }
 
-/// One error of the list.
 private struct SummaryButton: View {
   let form: FormPresenter
   let field: FieldModel

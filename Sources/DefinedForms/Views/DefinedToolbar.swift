@@ -72,7 +72,6 @@ final class ToolbarEntry {
     /// Opens a part of a form of which not all is asked.
     case openPart
     case defined(ActionDefinition)
-    /// An action of the host.
     case hosted(() -> Void)
   }
 

@@ -217,7 +217,6 @@ extension FieldModel {
     return made
   }
 
-  /// The typed text, for a control.
   var textBinding: Binding<String> { bindings.text }
   /// True or false, for a toggle.
   var flagBinding: Binding<Bool> { bindings.flag }

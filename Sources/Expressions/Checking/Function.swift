@@ -11,7 +11,6 @@ package enum Function: String, CaseIterable, Sendable {
   case split, join, lowerAscii, upperAscii, trim, replace, substring, indexOf, lastIndexOf, charAt, reverse, format
   case sum, min, max
 
-  /// The syntax of a call.
   enum Style {
     /// `size(text)`
     case function

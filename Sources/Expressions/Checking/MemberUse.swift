@@ -83,7 +83,6 @@ private struct MemberSearch {
 }
 
 extension SyntaxNode {
-  /// The child nodes.
   package var parts: [ID] {
     switch self {
     case .constant, .variable, .local, .invalid: []

@@ -3,7 +3,6 @@
 /// A list or map that contains a secret is not secret itself: its size and its other parts may be revealed. Any
 /// operation on it as a whole gives a secret.
 struct Secrecy {
-  /// The nodes with secret values.
   private var secrets: Set<SyntaxNode.ID> = []
   /// The nodes whose values contain a secret.
   private var holders: Set<SyntaxNode.ID> = []

@@ -111,7 +111,6 @@ extension Evaluation {
     }
   }
 
-  /// The sum of numbers of one kind.
   private func sum(_ numbers: [ExpressionValue], _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue {
     let doubles = numbers.compactMap { number in if case .double(let value) = number { value } else { nil } }
     if !doubles.isEmpty { return .double(Self.sum(doubles)) }

@@ -28,7 +28,6 @@ struct Evaluation {
     variables = tree.localCount == 0 ? [] : Array(repeating: nil, count: tree.variables.count)
   }
 
-  /// The value of the whole tree.
   mutating func result(_ read: Reader) -> Result<ExpressionValue, EvaluationError> {
     do throws(EvaluationError) {
       let value = try value(of: tree.root, read)

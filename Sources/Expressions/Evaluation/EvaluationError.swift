@@ -1,7 +1,6 @@
 /// Why an expression has no value. Contains names and source text, never the value of a variable, which may be secret.
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
-    /// An unknown name.
     case unknownName(String)
     case unknownFunction(String)
     /// The source text of a null operand, and the operation that requires a value.

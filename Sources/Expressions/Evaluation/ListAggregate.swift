@@ -13,7 +13,6 @@ package struct ListAggregate: Sendable {
   /// The node whose value it is.
   package let node: SyntaxNode.ID
   package let kind: Kind
-  /// The name of the list.
   package let list: String
   /// The other names that are read for the elements.
   package let others: Set<String>
@@ -27,7 +26,6 @@ package struct ListAggregate: Sendable {
   /// the decimals again.
   package static let scaleOfDecimals = Evaluation.scaleOfDecimals
 
-  /// What an element contributes.
   package enum Part {
     /// Nothing: a filter has left it out.
     case dropped

@@ -35,7 +35,6 @@ package enum LibraryFunction: String, Sendable {
   case optionalSelect = ".?"
   case format = "format."
 
-  /// The namespaces before a dot.
   static let namespaces: Set = ["optional", "sets", "lists", "ip", "format"]
 
   /// The number of operands, with the receiver of a method.

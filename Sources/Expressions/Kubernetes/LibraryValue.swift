@@ -7,7 +7,6 @@ package enum LibraryValue: Hashable, Sendable {
   case ip(NetworkAddress)
   case cidr(NetworkAddress, prefix: Int)
   case version(SemanticVersion)
-  /// A named format of texts.
   case format(NamedFormat)
   /// A list that is no plain one.
   case list(AssociativeList)
@@ -15,7 +14,6 @@ package enum LibraryValue: Hashable, Sendable {
 
 /// A quantity such as `500m` or `1.5Gi` (kubernetes/apimachinery, `pkg/api/resource`), exact to a billionth.
 package struct Quantity: Hashable, Sendable {
-  /// The value in billionths.
   let billionths: Int128
 
   private static let billion: Int128 = 1_000_000_000

@@ -21,7 +21,6 @@
 /// The unit of matching is the Unicode scalar. A compiled expression has at most 20,000 instructions; larger ones are
 /// an error, which bounds the steps per scalar.
 package struct Pattern: Sendable, Equatable {
-  /// The source of the expression.
   package let source: String
   let program: [PatternInstruction]
   let sets: [ScalarSet]

@@ -79,7 +79,6 @@ extension PatternParser {
     return .assertion(assertion)
   }
 
-  /// True if the expression names a group.
   private var hasNamedGroups: Bool {
     scalars.indices.contains { scalars[$0...].starts(with: "(?<".unicodeScalars) }
   }

@@ -139,7 +139,6 @@ extension ScalarSet {
     "Private_Use": "Co", "Unassigned": "Cn",
   ]
 
-  /// The bit of a scalar's category.
   static func categoryBit(of scalar: UInt32) -> UInt32 {
     guard let category = Unicode.Scalar(scalar)?.properties.generalCategory,
       let position = categories.firstIndex(where: { $0.category == category })

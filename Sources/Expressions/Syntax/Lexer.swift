@@ -300,14 +300,12 @@ struct StringLiteral: Equatable {
   /// The source offset of each UTF-8 byte of the text, then of the closing quote.
   let offsets: [Int]
 
-  /// The source range of a part of the text.
   func sourceRange(of range: Range<Int>) -> Range<Int> {
     let end = offsets.count - 1
     return offsets[min(range.lowerBound, end)]..<offsets[min(range.upperBound, end)]
   }
 }
 
-/// A token of an expression.
 struct Token: Equatable {
   enum Kind: Equatable {
     case identifier(String)

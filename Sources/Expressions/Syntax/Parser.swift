@@ -49,7 +49,6 @@ struct Parser {
   /// The source text of the current token; empty at the end.
   var found: String { source.text(in: current.range) }
 
-  /// The source text of the previous token; nil at the beginning.
   var previous: String? { position > 0 ? source.text(in: tokens[position - 1].range) : nil }
 
   func isAt(_ symbol: Token.Symbol) -> Bool { current.kind == .symbol(symbol) }

@@ -8,7 +8,6 @@ package final class SyntaxTree: Sendable {
   }
 
   package let nodes: [SyntaxNode]
-  /// The source range of each node.
   package let ranges: [Range<Int>]
   /// For calls and selections, the range of the name.
   let nameRanges: [SyntaxNode.ID: Range<Int>]
@@ -34,7 +33,6 @@ package final class SyntaxTree: Sendable {
     self.localCount = localCount
   }
 
-  /// The source text of a node.
   package func text(_ node: SyntaxNode.ID) -> String { source.text(in: ranges[node]) }
 }
 
@@ -124,7 +122,6 @@ package struct Comprehension: Sendable {
   /// The index of the macro variable; a second one follows it.
   package let local: Int
   let hasTwoVariables: Bool
-  /// The condition, if there is one.
   package let predicate: SyntaxNode.ID?
   /// The expression that is applied to each element.
   package let transform: SyntaxNode.ID?

@@ -211,7 +211,6 @@ extension AnswerConversion {
 }
 
 extension FieldDefinition {
-  /// True if a text is known to name one option.
   fileprivate func hasOption(named text: String) -> Bool {
     if case .list(let options)? = choice?.options { return options.named(text) != nil }
     return choice?.options.option(with: .string(text)) != nil

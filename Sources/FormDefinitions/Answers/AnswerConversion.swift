@@ -379,7 +379,6 @@ extension AnswerMismatch {
     return AnswerMismatch("expected true or false, not \(value.kindName)")
   }
 
-  /// Several options fit.
   package static func severalOptions(
     _ value: AnswerValue, _ options: [OptionDefinition], _ field: FieldDefinition
   ) -> AnswerMismatch {

@@ -24,7 +24,6 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
   /// True if it writes each field every time, so that a reader takes nothing from before for an answer.
   package var isFlat: Bool { self != .json && self != .yaml }
 
-  /// True if answers become variables.
   package var hasVariables: Bool { isFlat && self != .lines }
 
   /// How long a text may become in which answers stand in many places.
@@ -37,7 +36,6 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     /// What a template, or a file with variables, makes of the answers exceeds the limit.
     case textTooLong
 
-    /// The message for the user.
     package var message: String {
       switch self {
       case .nulInVariable(let id): "the answer '\(id)' contains NUL, which a variable cannot hold"

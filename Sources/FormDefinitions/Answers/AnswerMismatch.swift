@@ -31,6 +31,5 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
     self.help = help
   }
 
-  /// A phrase in the language of the field.
   init(_ phrase: ProblemPhrase, _ field: FieldDefinition) { reason = .phrase(phrase, field.language) }
 }

@@ -108,7 +108,6 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
-  /// The value as a number, if it is one.
   package var numeric: Number? {
     switch self {
     case .integer(let value): .integer(value)

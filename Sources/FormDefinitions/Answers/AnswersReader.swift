@@ -123,7 +123,6 @@ package enum AnswersReader {
   }
 }
 
-/// The answers of a file.
 package struct GivenAnswers {
   /// The valid answers, by field.
   package var answers: [String: AnswerValue] = [:]
@@ -156,7 +155,6 @@ package struct SchemaVerdict {
   /// True if there may be something at a path.
   func takes(_ path: [String]) -> Bool { !forbidden.contains(path) }
 
-  /// A verdict that refuses nothing.
   static let accepting = SchemaVerdict(refused: [], forbidden: [])
 
   /// True if everything at a path fits, and what is around it.
@@ -330,7 +328,6 @@ extension FieldDefinition {
 }
 
 extension FormDefinition {
-  /// The names of the answers that can be given.
   fileprivate var namesOfAnswers: [String] { fields.filter(\.takesAnswer).map(\.answerName) }
 }
 
@@ -348,7 +345,6 @@ extension AnswerValue {
     }
   }
 
-  /// The value without the members at some paths.
   fileprivate func removing(_ paths: Set<[String]>, below path: [String] = []) -> AnswerValue {
     guard case .object(let members) = self else { return self }
     return .object(

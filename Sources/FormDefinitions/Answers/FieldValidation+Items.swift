@@ -32,7 +32,6 @@ extension FieldValidation {
     return problems
   }
 
-  /// The problems of one row, with their fields.
   package static func rowProblems(
     _ row: AnswerValue, _ list: ListTraits, _ lookup: (String) -> ExpressionValue?
   ) -> [(field: FieldDefinition, message: String)] {

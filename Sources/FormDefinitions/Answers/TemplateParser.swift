@@ -8,7 +8,6 @@ struct TemplateParser {
   private var open: [OpenSection] = []
   private var parts: [AnswerTemplate.Part] = []
 
-  /// A section that is still open.
   private struct OpenSection {
     var name: String
     var isInverted: Bool

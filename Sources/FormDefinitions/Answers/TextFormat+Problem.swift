@@ -4,7 +4,6 @@ internal import Values
 internal import Wording
 
 extension TextFormat {
-  /// True for a text in this format.
   package func accepts(_ text: String) -> Bool { problem(in: text, .english) == nil }
 
   /// The problem of a text in this format, if any.

@@ -20,7 +20,6 @@ package struct TouchedObjects {
 
   package func contains(_ path: [String]) -> Bool { paths.contains(path) }
 
-  /// True if the value of a field is a default that is left out.
   package func leavesOut(_ field: FieldDefinition, isOwn: Bool) -> Bool {
     guard !isOwn, let object = field.defaultWith else { return false }
     return !paths.contains(object)

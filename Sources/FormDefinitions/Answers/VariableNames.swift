@@ -11,7 +11,6 @@ package enum VariableNames {
     /// A shell or program acts on it.
     case actedOn(String)
 
-    /// The message for the user.
     package var message: String {
       switch self {
       case .capitals(let name):

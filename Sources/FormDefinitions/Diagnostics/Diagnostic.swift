@@ -62,7 +62,6 @@ package struct Diagnostic: Error, Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// The diagnostic as a warning.
   package var asWarning: Diagnostic {
     var warning = self
     warning.severity = .warning

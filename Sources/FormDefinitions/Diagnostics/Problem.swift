@@ -30,7 +30,6 @@ struct Problem: Sendable {
     return problem
   }
 
-  /// The problem as a refusal, which a grant resolves.
   var asRefusal: Problem {
     var problem = self
     problem.isRefusal = true
@@ -56,7 +55,6 @@ struct Problem: Sendable {
   static func quoted(_ text: String) -> String { text.count <= 60 ? "'\(text)'" : "'\(text.prefix(57))…'" }
 }
 
-/// A problem with its position.
 struct PlacedProblem: Sendable {
   var problem: Problem
   var range: SourceRange

@@ -38,7 +38,6 @@ package struct ReportedProblem: Error, Sendable, Hashable {
   /// A sentence of the command itself; `text` has the command's name before it.
   package init(saying sentence: String) { self.init(sentence, text: "formline: \(DisplayText.visible(sentence))") }
 
-  /// The problem of an answer.
   package init(of id: String, _ message: String) {
     let sentence = "\(id): \(DisplayText.visible(message, lines: .single))"
     self.init(message, id: id, text: "formline: \(DisplayText.visible(sentence))")
@@ -54,7 +53,6 @@ package struct ReportedProblem: Error, Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// The diagnostic as data.
   package func report(color: Bool) -> ReportedProblem {
     var report = ReportedProblem(of: field, message, hint: help, text: rendered(color: color))
     (report.severity, report.path, report.line, report.column) = (severity, path, line, column)

@@ -15,12 +15,9 @@ package indirect enum ActionDefinition: Sendable {
   case nextPage, previousPage
   case validate, submit, cancel
   case `if`(DefinitionExpression, then: ActionDefinition, else: ActionDefinition?)
-  /// Runs actions in order.
   case sequence([ActionDefinition])
 
-  /// One entry of `set`.
   package struct Assignment: Sendable {
-    /// The field that is assigned.
     package var field: String
     package var value: DefinitionExpression
   }

@@ -10,7 +10,6 @@ package struct DefinitionExpression: Sendable {
   package var fields: Set<String>
   package var range: SourceRange
 
-  /// True for a constant expression that is false.
   var isNeverTrue: Bool { expression.references.isEmpty && expression.evaluate { _ in nil } == .success(.bool(false)) }
 }
 
@@ -33,7 +32,6 @@ package enum Condition: Sendable {
     }
   }
 
-  /// True if it is always false.
   var isNeverTrue: Bool { !holds { !$0.isNeverTrue } }
 }
 

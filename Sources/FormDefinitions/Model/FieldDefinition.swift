@@ -72,7 +72,6 @@ package struct FieldDefinition: Sendable {
   /// The answer's name in input and output; with its enclosing objects, `server.port`.
   package var answerName: String { path?.joined(separator: ".") ?? id }
 
-  /// The path of the answer's name.
   package var answerPath: [String] { path ?? [id] }
 
   /// A normalized text: e-mail addresses, host names and web addresses lose surrounding white space; countries,
@@ -116,7 +115,6 @@ package struct FieldDefinition: Sendable {
     return field
   }
 
-  /// The number field without its unit.
   package var withoutUnit: FieldDefinition {
     guard case .number(let limits, var style) = kind else { return self }
     style.unit = nil
@@ -128,7 +126,6 @@ package struct FieldDefinition: Sendable {
   /// The text settings of a `text`, `password`, `textarea` or `path` field.
   package var text: TextTraits? { if case .text(let traits) = kind { traits } else { nil } }
 
-  /// The limits of an `integer` or `number` field.
   package var numberLimits: Limits<Number>? { if case .number(let limits, _) = kind { limits } else { nil } }
 
   /// How the number of an `integer`, `number` or `computed` field is shown.
@@ -183,7 +180,6 @@ package struct FieldDefinition: Sendable {
     return conditions.compactMap(\.self) + rules.map(\.rule) + values.compactMap(\.self)
   }
 
-  /// True if the field or one in its rows is a secret.
   package var holdsSecrets: Bool { isSecret || list?.fields.contains(where: \.holdsSecrets) ?? false }
 
   /// The same field with its messages in English, for authors and callers.
@@ -245,7 +241,6 @@ package struct FieldDefinition: Sendable {
   }
 }
 
-/// The types of fields.
 package enum FieldType: String, Sendable, CaseIterable {
   case text, password, textarea, path
   case integer, number
@@ -257,10 +252,8 @@ package enum FieldType: String, Sendable, CaseIterable {
   case computed
   case note
 
-  /// True if the answer consists of rows.
   package var hasRows: Bool { self == .list || self == .map }
 
-  /// True if the answer is the typed text.
   package var isText: Bool {
     switch self {
     case .text, .password, .textarea, .path: true
@@ -284,7 +277,6 @@ package enum FieldType: String, Sendable, CaseIterable {
     }
   }
 
-  /// True for a date, a time of day or both.
   package var isMoment: Bool { self == .date || self == .time || self == .datetime }
 
   /// True if it can have focus and its value can be changed by the person.

@@ -21,13 +21,11 @@ package indirect enum FieldKind: Sendable {
   case computed(DefinitionExpression, NumberStyle)
   case note
 
-  /// The expression of a computed field.
   package var expression: DefinitionExpression? {
     if case .computed(let expression, _) = self { expression } else { nil }
   }
 }
 
-/// The properties of a text field.
 package struct TextTraits: Sendable {
   /// The action that the label of Return announces.
   package enum SubmitLabel: String, Sendable, CaseIterable {
@@ -41,9 +39,7 @@ package struct TextTraits: Sendable {
   package enum PastedLines: String, Sendable, CaseIterable {
     /// Joins them, with a space for each line break.
     case joined
-    /// Takes only the first.
     case first
-    /// Takes nothing.
     case refused
   }
 
@@ -90,7 +86,6 @@ package enum TextFormat: String, Sendable, CaseIterable {
   case relativeJSONPointer = "relative-json-pointer"
 }
 
-/// The values of `format` for a time of day.
 package enum TimeFormat: String, Sendable, CaseIterable {
   /// Includes the offset of the person's time zone: `09:30:00+09:00`.
   case time
@@ -138,7 +133,6 @@ package struct ListTraits: Sendable {
     (self.fields, self.shape, self.items, table) = (fields, shape, items, FieldList(fields))
   }
 
-  /// The field of a row with an id.
   package func field(_ id: String) -> FieldDefinition? { table.field(id) }
 
   /// True if the answer is an object, whose keys are the first field's values: rows are found by them, and they differ.

@@ -31,7 +31,6 @@ public struct FormDefinition: Sendable {
   package var translations: Set<LanguageTag> = []
   /// The distinct environment variables that its expressions name, granted or not, in file order.
   package var variables: [String] = []
-  /// The label of the submit button.
   package var submitLabel = "Submit"
   package var layout = Layout.scroll
   package var density = Density.auto
@@ -39,7 +38,6 @@ public struct FormDefinition: Sendable {
   package var history = true
   /// True if the review page is shown before submission.
   package var review = false
-  /// The structure of the answers.
   package enum AnswerShape: String, Sendable, CaseIterable {
     /// One object with every field; null for no answer.
     case all
@@ -53,7 +51,6 @@ public struct FormDefinition: Sendable {
 
   package var answerShape = AnswerShape.all
 
-  /// The unit of text lengths.
   package enum LengthUnit: String, Sendable, CaseIterable {
     /// Grapheme clusters.
     case characters
@@ -93,10 +90,8 @@ public struct FormDefinition: Sendable {
   /// Every field in form order, without those in rows.
   package var fields: [FieldDefinition] { sections.flatMap(\.fields) }
 
-  /// True if the form asks for a secret.
   package var hasSecrets: Bool { sections.contains { $0.fields.contains(where: \.holdsSecrets) } }
 
-  /// The field with an id.
   package func field(_ id: String) -> FieldDefinition? {
     field(with: id, \.id, in: places)
   }
@@ -125,7 +120,6 @@ public struct FormDefinition: Sendable {
     return Dictionary(firstOfEach: all)
   }
 
-  /// The answer name of each field, by id.
   package var answerNames: [String: String] { Dictionary(firstOfEach: fields.map { ($0.id, $0.answerName) }) }
 
   /// The answer name of the field with an id, or at a place such as `guests[0].name`. The single value of a row is the
@@ -174,7 +168,6 @@ package struct SectionDefinition: Sendable {
   /// True to skip the form's `onSubmit`.
   package var submitScope = false
   package var range = SourceRange.beginning
-  /// The position of the id.
   var idRange = SourceRange.beginning
 
   package init() {}
@@ -192,16 +185,13 @@ package struct FormRule: Sendable {
 
 /// How answers to the previous version are converted to this one.
 package struct FormerAnswers: Sendable {
-  /// Renamed answers.
   package var renamed: [(old: String, new: String)] = []
-  /// Dropped answers.
   package var dropped: [String] = []
   /// New answers by field; variables are the former answers, null if absent.
   package var computed: [(id: String, value: Expression)] = []
 
   package init() {}
 
-  /// The new names by the old ones.
   fileprivate var names: [String: String] { Dictionary(firstOfEach: renamed.map { ($0.old, $0.new) }) }
 }
 
@@ -239,7 +229,6 @@ extension FormDefinition {
   /// The external sources of all checks, suggestions and options, in form order, including fields in rows.
   package var sources: [(field: FieldDefinition, source: LiveSource)] { Self.sources(of: fields) }
 
-  /// The commands among the sources.
   package var commands: [(field: FieldDefinition, command: CommandDefinition)] {
     sources.compactMap { field, source in source.command.map { (field, $0) } }
   }
@@ -250,7 +239,6 @@ extension FormDefinition {
     return sources.compactMap(\.source.host).filter { seen.insert($0).inserted }
   }
 
-  /// The first field that runs a command.
   package var firstFieldWithCommand: FieldDefinition? { commands.first?.field }
 
   private static func sources(of fields: [FieldDefinition]) -> [(field: FieldDefinition, source: LiveSource)] {
@@ -259,7 +247,6 @@ extension FormDefinition {
 }
 
 extension FieldDefinition {
-  /// The external sources of the field.
   package var sources: [LiveSource] {
     var sources: [LiveSource] = []
     if let check = text?.check { sources.append(check.source) }

@@ -59,7 +59,6 @@ package struct InputMask: Sendable, Hashable {
 
   /// The result of laying out a text in the mask.
   struct Laid {
-    /// The number of editable positions filled.
     var places = 0
     /// The input left over after all positions are filled.
     var rest: Substring
@@ -99,7 +98,6 @@ package struct InputMask: Sendable, Hashable {
 }
 
 extension InputMask.Element {
-  /// True for an editable position.
   package var isPlace: Bool { if case .literal = self { false } else { true } }
 }
 
@@ -177,7 +175,6 @@ extension InputMask {
 
   private func isFull(_ text: String) -> Bool { laid(text).places == elements.count(where: \.isPlace) }
 
-  /// The characters at editable positions.
   private func places(of text: Substring) -> [Character] {
     var places: [Character] = []
     lay(text) { character, isPlace in if isPlace { places.append(character) } }

@@ -46,6 +46,5 @@ package struct FieldList: Sendable {
 
   package init(_ fields: [FieldDefinition]) { self.fields = fields }
 
-  /// The first field with an id.
   package func field(_ id: String) -> FieldDefinition? { places.first(id, in: fields, by: \.id) }
 }

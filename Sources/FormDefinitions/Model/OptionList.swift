@@ -39,7 +39,6 @@ package struct OptionList: RandomAccessCollection, Hashable, Sendable, Expressib
     option(with: .string(text)) ?? names { OptionNames(options) }.place(of: text).map { options[$0] }
   }
 
-  /// The options with a label.
   func labelled(_ label: String) -> [OptionDefinition] { begun(with: label).filter { $0.label == label } }
 
   /// The options of which a label, value or other name, or a word in one, begins with a text.

@@ -165,11 +165,9 @@ package struct LiveSource: Sendable {
   package var provider: Provider
   /// The fields whose answers the source gets, in this order; it is asked again when one changes. Nil passes none.
   package var inputs: [String]?
-  /// The time limit.
   package var timeout: Duration
 
   package var command: CommandDefinition? { if case .command(let command) = provider { command } else { nil } }
-  /// The name of the host, if it is one.
   package var host: String? { if case .host(let name) = provider { name } else { nil } }
 }
 

@@ -30,7 +30,6 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     bounds.removeSubrange(kept...)
   }
 
-  /// Makes lines from strings.
   package init(_ lines: [String]) {
     var text: [UInt8] = []
     var bounds: [UInt32] = []
@@ -60,7 +59,6 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     return (label.isEmpty ? value : label, value.isEmpty ? label : value)
   }
 
-  /// The range of a line in the text.
   func range(at position: Int) -> Range<Int> { Int(bounds[2 * position])..<Int(bounds[2 * position + 1]) }
 
   /// Appends the bytes of the lines from `first` on, and the end offset of each.
@@ -94,7 +92,6 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
 
   package func contains(_ line: String) -> Bool { firstPosition(of: line) != nil }
 
-  /// True if a line occurs twice.
   var hasDuplicates: Bool {
     var places = LinePlaces()
     return indices.contains { places.insert($0, of: self) != nil }

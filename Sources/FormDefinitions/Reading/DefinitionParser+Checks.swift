@@ -198,7 +198,6 @@ private struct Scope {
     }
   }
 
-  /// The field in rows with an id.
   func field(_ id: String) -> FieldDefinition? { levels.lazy.reversed().compactMap { $0.fields[id] }.first }
 }
 
@@ -329,7 +328,6 @@ enum ReservedKeys {
     return nil
   }
 
-  /// True if the key types a character.
   static func typesText(_ key: Key) -> Bool { key.typedCharacter != nil }
 
   private static let reserved: KeyValuePairs = [

@@ -324,7 +324,6 @@ struct FieldDraft {
   var isSecretList = false
   var computed: DefinitionExpression?
   var defaultNode: DefinitionNode?
-  /// The position of each key.
   var pairs: [FieldKey: YAMLPair] = [:]
 
   init(type: FieldType) { self.type = type }

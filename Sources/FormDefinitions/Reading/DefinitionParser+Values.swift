@@ -171,7 +171,6 @@ extension DefinitionParser {
 }
 
 extension FieldDefinition {
-  /// True if an id is reserved in expressions.
   package static func isReserved(id: String) -> Bool { DefinitionParser.reservedIDs.contains(id) }
 }
 

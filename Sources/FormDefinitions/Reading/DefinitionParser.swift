@@ -37,7 +37,6 @@ struct DefinitionParser {
   var rowsCount = 0
   /// The number of notes without an id.
   var noteCount = 0
-  /// True inside the rows of a secret list.
   var isInSecretList = false
   /// True while the fields of a list's rows are parsed.
   var isInRows = false
@@ -104,11 +103,9 @@ struct PendingExpression {
   enum Use: Equatable {
     /// As a condition: it must be a boolean, and reveals nothing else.
     case condition
-    /// As the value of a computed field.
     case computed
     /// As the value of the field with this id.
     case value(of: String)
-    /// As options.
     case options
   }
 
@@ -131,7 +128,6 @@ struct PendingReference {
     case change(String)
     case ruleTarget
     case confirmed
-    /// An input of an external source.
     case sourceInput
     /// `for` of a toolbar item; may also name a content type.
     case toolbarTarget
@@ -142,6 +138,5 @@ struct PendingReference {
   var id: String
   var use: Use
   var range: SourceRange
-  /// The fields of the enclosing rows.
   var rowFields: [RowFields] = []
 }

@@ -189,7 +189,6 @@ extension DefinitionNode {
   /// The position in the file, in bytes.
   package var place: Int { range.utf8Offset }
 
-  /// A scalar as written in the file.
   package var sourceText: String? { scalar?.text }
 
   /// The value of a member of an object.
@@ -250,7 +249,6 @@ extension DefinitionNode {
   /// A value at this position, even if it has its own.
   package func text(_ text: String) -> DefinitionNode { text.node(at: self) }
 
-  /// An unquoted scalar.
   package func plain(_ text: String) -> DefinitionNode { .scalar(text, .plain, at: range) }
 
   /// An object with keys of a definition; members with a nil value are omitted.
@@ -292,7 +290,6 @@ extension DefinitionNode {
     return DefinitionNode(content: .mapping(pairs), range: range)
   }
 
-  /// This object without a member.
   package func without(_ name: String) -> DefinitionNode {
     DefinitionNode(content: .mapping((mapping ?? []).filter { $0.key != name }), range: range)
   }
@@ -361,6 +358,5 @@ extension DefinitionNode {
     return node.setting("type", "textarea").without("suggestions")
   }
 
-  /// The value as definition text.
   package var definitionText: String { YAMLText.block(value, isDefinition: true) }
 }

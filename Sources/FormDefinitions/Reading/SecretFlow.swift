@@ -120,12 +120,10 @@ struct SecretFlow {
     return found
   }
 
-  /// The scope of an expression.
   func scope(of pending: PendingExpression) -> Int {
     pending.rowFields.first?.fields.first.flatMap { scopeOfRows[$0.range.utf8Offset] } ?? 0
   }
 
-  /// True if the field itself is secret.
   func isSecret(_ id: String, in scope: Int) -> Bool {
     if case .secret = type(of: id, in: scope) { true } else { false }
   }
@@ -138,7 +136,6 @@ struct SecretFlow {
       in: TypeEnvironment(variables: Dictionary(uniqueKeysWithValues: types).compactMapValues(\.self)))
   }
 
-  /// The first secret that an expression names.
   func secret(in expression: DefinitionExpression, _ scope: Int) -> String {
     expression.expression.variableNames.first { type(of: $0, in: scope)?.holdsSecrets ?? false } ?? ""
   }

@@ -7,7 +7,6 @@ package protocol DefinitionKey: RawRepresentable<String>, CaseIterable, Sendable
   static var owner: String { get }
   /// The shape of the key's value, and a sentence for users about what the key means.
   var row: (shape: ValueShape, summary: String) { get }
-  /// True if the mapping requires the key.
   var isRequired: Bool { get }
 }
 
@@ -15,7 +14,6 @@ extension DefinitionKey {
   package var summary: String { row.summary }
   package var isRequired: Bool { false }
 
-  /// All keys of the mapping.
   package static var names: [String] { allCases.map(\.rawValue) }
 }
 
@@ -55,7 +53,6 @@ package struct ValueShape: Sendable {
     ValueShape(schema: ["type": "integer", "minimum": .integer(minimum)])
   }
 
-  /// A raw value of an enum.
   static func word<Word: RawRepresentable<String> & CaseIterable>(_ words: Word.Type) -> ValueShape {
     ValueShape(schema: ["enum": .words(words.allCases.map(\.rawValue))])
   }

@@ -12,7 +12,6 @@ package enum FieldKey: String, DefinitionKey {
 
   package static let owner = "a field"
 
-  /// The field types that allow the key.
   package var types: [FieldType] {
     switch self {
     case .id, .type, .label, .description, .when: FieldType.allCases
@@ -200,7 +199,6 @@ package enum UnitKey: String, DefinitionKey {
   package var row: (shape: ValueShape, summary: String) { (.text, "The unit.") }
 }
 
-/// The keys of `check`.
 package enum LiveCheckKey: String, DefinitionKey {
   case command, host, of, timeout, message
 

@@ -101,7 +101,6 @@ package enum SectionKey: String, DefinitionKey {
   }
 }
 
-/// The keys of a rule of one field.
 package enum FieldRuleKey: String, DefinitionKey {
   case rule, message
 
@@ -117,7 +116,6 @@ package enum FieldRuleKey: String, DefinitionKey {
   }
 }
 
-/// The keys of a cross-field rule.
 package enum FormRuleKey: String, DefinitionKey {
   case rule, message, at
 
@@ -144,7 +142,6 @@ package enum ActionKey: String, DefinitionKey {
 
   package static let owner = "an action"
 
-  /// True if the key identifies the action.
   package var isAction: Bool { self != .then && self != .else }
 
   package var row: (shape: ValueShape, summary: String) {

@@ -228,7 +228,6 @@ private struct SwiftNames {
 
   init(taken: Set<String>) { scopes = [taken] }
 
-  /// The names of a scope in this one.
   var inside: SwiftNames {
     var inside = self
     inside.scopes.append([])
@@ -354,7 +353,6 @@ private struct SwiftLines {
     return shown.isEmpty ? "…" : shown.count > 80 ? shown.prefix(79) + "…" : shown
   }
 
-  /// A text as a literal on one line.
   static func literal(_ text: String) -> String { "\"" + text.unicodeScalars.map(escaped).joined() + "\"" }
 
   /// A line of a raw literal, in which nothing reads otherwise than it is (U+202E), and no character is invisible.

@@ -5,7 +5,6 @@ internal import Values
 struct PreparedYAML {
   /// The text after a replaced escape.
   private struct Shift {
-    /// Its start in `bytes`.
     var offset: Int
     /// How much further it starts in the source.
     var distance: Int
@@ -24,7 +23,6 @@ struct PreparedYAML {
     isASCII = bytes.allSatisfy { $0 < 0x80 }
   }
 
-  /// The offset in the source for an offset in `bytes`.
   func sourceOffset(_ offset: Int) -> Int {
     var low = 0
     var high = shifts.count

@@ -28,10 +28,8 @@ struct YAMLSyntaxProblem {
   /// True if the error is shown at the start of the construct.
   var pointsAtOpening: Bool { text == "found unexpected end of stream" || text == "could not find expected ':'" }
 
-  /// True if a bracket or brace is unclosed.
   var isUnclosed: Bool { text.hasPrefix("did not find expected ',' or") }
 
-  /// The problem at an offset of the text.
   func problem(in bytes: [UInt8], at offset: Int) -> Problem {
     let byte = offset < bytes.count ? bytes[offset] : 0
     if text == "control characters are not allowed" { return .controlCharacter(UInt32(bitPattern: value)) }

@@ -29,7 +29,6 @@ nonisolated package struct Draft: Sendable, Equatable {
     return max(1, Set(answers.filter { !$0.value.isEmpty }.map(\.key) + ofTexts).count)
   }
 
-  /// True if there are no answers.
   package var isEmpty: Bool { answers.isEmpty && typed.isEmpty }
 
   /// The part of a value that may be saved: rows are stripped of their secret and computed fields, and beside secrets of

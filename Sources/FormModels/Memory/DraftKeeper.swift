@@ -50,14 +50,12 @@ package final class DraftKeeper {
   private var changed: [ObjectIdentifier: FieldModel]?
   /// Which of the given rows the lists had, when the draft was saved.
   private var given: [String: GivenRows] = [:]
-  /// Cancels the pending save, if there is one.
   private var cancelSave: (() -> Void)?
 
   /// When something was typed last, in nanoseconds since the start.
   private var lastChange: UInt64 = 0
   /// How often changes were added to the draft since it settled.
   private var unsettled = 0
-  /// Cancels the pending settling, if there is one.
   private var cancelSettling: (() -> Void)?
 
   /// Changes within this time are saved together: a process that ends in whatever way loses no more.

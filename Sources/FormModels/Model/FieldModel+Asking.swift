@@ -3,12 +3,10 @@ import Wording
 
 /// For hosts that ask for a field without drawing it.
 extension FieldModel {
-  /// True if the field exists and accepts an answer.
   package var isAskable: Bool {
     exists.value && isEnabled.value && definition.type.isEditable && (row?.list.field.isAskable ?? true)
   }
 
-  /// True if an answer is currently required, or some of its options are.
   package var mustBeAnswered: Bool { isRequired.current || hasRequiredOptions }
 
   /// The fields whose answers this field's validity depends on: changing one may fix its problems.

@@ -8,7 +8,6 @@ extension FieldModel {
     HomePath.expanded(answer, in: definition, home: form.inputs.facts.homeDirectory)
   }
 
-  /// The problem of what the path leads to.
   package var pathProblem: String? {
     guard definition.type == .path, let traits = definition.text, let files = form.inputs.files,
       case .string(let path) = stored.current, traits.pathMustExist || traits.pathKind != nil

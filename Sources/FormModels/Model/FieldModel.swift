@@ -206,7 +206,6 @@ package final class FieldModel: ExpressionScope {
   /// True if the value is text that readline edits.
   package var isTyped: Bool { definition.type.isTyped }
 
-  /// Shows problems below the field.
   package func show(_ problems: [String]) {
     if !problems.isEmpty { hasShownProblem = true }
     if hasShownProblem, errors.current != problems { errors.value = problems }

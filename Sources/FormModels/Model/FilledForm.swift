@@ -6,7 +6,6 @@ package protocol FilledForm: AnyObject {
   var model: FormModel { get }
   /// Brings everything up to date.
   func settle()
-  /// Cancels the form's running commands.
   func stopCommands()
   /// Shows a sentence of the host's above the form, where it is drawn; nil removes it.
   func tell(_ sentence: String?)
@@ -24,7 +23,6 @@ extension FilledForm {
   /// A field's value as used in expressions and answers; nil for an unknown id.
   package func value(of id: String) -> AnswerValue? { model.field(id)?.finalAnswer }
 
-  /// True if a field exists now.
   package func exists(_ id: String) -> Bool { model.field(id)?.exists.current ?? false }
 
   /// True if the person has answered anything, in this run or a resumed one.
@@ -73,7 +71,6 @@ extension FilledForm {
   /// decided.
   package var offeredDrafts: [String] { model.drafts.map { $0.isAsking.current ? $0.offers : [] } ?? [] }
 
-  /// Fills in one of the offered drafts.
   package func resumeDraft(_ index: Int) { model.drafts?.resume(index) }
 
   /// Starts afresh; the offered drafts are kept beside this run's.
@@ -99,7 +96,6 @@ extension FilledForm {
 }
 
 extension FormModel {
-  /// The failures of fields and of those in the rows of lists.
   fileprivate func failures(of fields: [FieldModel]) -> [(id: String, sentence: String)] {
     fields.flatMap { field -> [(id: String, sentence: String)] in
       let rows = field.exists.value && field.list?.hasExpressions ?? false ? field.list?.rows ?? [] : []

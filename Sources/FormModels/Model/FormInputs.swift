@@ -53,7 +53,6 @@ package struct FormSources {
 
 /// Who decides about the answers of a form besides its definition.
 package struct FormJudges {
-  /// Checks the answers as a whole.
   package var whole: WholeJudge?
   /// Judges answers in which nothing else is wrong; nil accepts them all.
   package var last: (@MainActor (_ answers: [AnswerValue.Member]) async -> SubmissionVerdict)?

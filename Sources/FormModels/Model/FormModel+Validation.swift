@@ -108,7 +108,6 @@ extension FormModel {
     return findings.lazy.flatMap(\.current).reduce(into: [:]) { $0[$1.field, default: []].append($1.message) }
   }
 
-  /// The findings of one cross-field rule.
   package func findings(of rule: FormRule) -> Computed<[FormValidation.Finding]> {
     Computed(host: host, in: lifetime) { [unowned self] in
       FormValidation.problems(of: rule, exists: { self.field($0)?.exists.value ?? false }, evaluate: { evaluate($0) })
@@ -250,7 +249,6 @@ extension FieldModel {
     return message.replacingCharacters(in: label, with: place)
   }
 
-  /// The problems shown below the field.
   package var shownProblems: [String] { errors.current }
 
   /// The problems shown in the rows of a list, each with its position: `Row 2, Name: Name is required`.
@@ -291,7 +289,6 @@ package struct RuleReaders {
   /// Those of the lists in the rows.
   private let inner: [RuleReaders]
 
-  /// For the fields of a form.
   package init(_ definition: FormDefinition) { self.init(definition.fields, rules: definition.rules) }
 
   /// For the fields in the rows of a list; they may also read fields outside the list.

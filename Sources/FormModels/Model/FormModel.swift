@@ -16,7 +16,6 @@ package final class FormModel: ExpressionScope {
   /// What shows the form, if anything does.
   package weak var screen: (any FormScreen)?
   package private(set) var fields: [FieldModel] = []
-  /// The list and map fields.
   package private(set) lazy var lists = fields.compactMap(\.list)
   private var byID: [String: FieldModel] = [:]
   /// Counts the changes of fields that are no secrets and have no rows, and of rows that come, go or move.

@@ -21,7 +21,6 @@ package struct OptionalParts {
     package let definition: FormDefinition
     /// What can still be opened.
     package let parts: OptionalParts
-    /// Checks its answers as a whole.
     package let judge: WholeJudge?
 
     package init(_ definition: FormDefinition, _ parts: OptionalParts, judge: WholeJudge?) {
@@ -67,7 +66,6 @@ extension FormInputs {
 }
 
 extension FormMemory {
-  /// The memory of the form with further paths opened.
   package func opening(_ names: [String]) -> FormMemory {
     var memory = self
     memory.opened += names.filter { !opened.contains($0) }

@@ -44,7 +44,6 @@ extension FormModel {
 
   // One after the other, which makes only the rows on the way.
 
-  /// The first field that can be asked for.
   package var firstReachable: FieldModel? { reachable(from: 0) }
 
   /// The first field of a section that can be asked for.
@@ -137,7 +136,6 @@ extension RowModel {
       .first(where: \.isAskable)
   }
 
-  /// The last field that can be asked for.
   fileprivate var lastToAsk: FieldModel? { asked(from: list.traits.fields.count - 1, by: -1) }
 
   /// The first field that can be asked for, in rows inside the row, too.
@@ -168,7 +166,6 @@ extension ListModel {
     return rowToAsk(from: row.position + step, by: step)
   }
 
-  /// The last field in rows that can be asked for.
   fileprivate var lastToAsk: FieldModel? { rowToAsk(from: rows.count - 1, by: -1)?.lastToAsk }
 }
 
@@ -209,7 +206,6 @@ package struct RemovedRow {
   /// What the row was, as it was given.
   let (isGiven, origin): (Bool, Int?)
   let originsInside: [String: RowOrigins]
-  /// The texts of its fields, by id.
   package let texts: [String: String]
 
   package init(_ row: RowModel, at index: Int) {

@@ -85,7 +85,6 @@ extension FieldDefinition {
 }
 
 extension ListTraits {
-  /// Whether a row has a field that can be asked for.
   var rowsAreAsked: RowsAreAsked {
     let conditions = fields.filter(\.type.isEditable).map { ($0.when, $0.enabled) }
     func never(_ condition: Condition) -> Bool { if case .never = condition { true } else { false } }

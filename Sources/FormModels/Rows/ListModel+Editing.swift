@@ -93,7 +93,6 @@ extension ListModel {
     wasEdited()
   }
 
-  /// Restores a removed row with its answers.
   package func restore(_ removed: RemovedRow) -> RowModel {
     let row = RowModel(removed.members, at: 0, of: self, isGiven: removed.isGiven, origin: removed.origin)
     row.take(removed.originsInside)

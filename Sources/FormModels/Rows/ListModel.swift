@@ -9,12 +9,10 @@ package import FormDefinitions
 /// outside the list, and is brought up to date without a field for every row; see `RowModel`.
 package final class ListModel {
   package let traits: ListTraits
-  /// The field that has these rows.
   package unowned let field: FieldModel
   /// An object that whoever shows the list keeps with it.
   package var attachment: AnyObject?
   var rowsNow: [RowModel] = []
-  /// How rows have moved.
   var shifts = RowShifts()
   /// Counts how often rows came, went or moved.
   let arrangements: Stored<Int>
@@ -87,7 +85,6 @@ package final class ListModel {
     }
   }
 
-  /// - Parameter start: The answer with which it begins.
   package init(_ traits: ListTraits, of field: FieldModel, start: AnswerValue = .null) {
     self.traits = traits
     self.field = field

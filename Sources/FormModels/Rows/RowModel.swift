@@ -99,7 +99,6 @@ package final class RowModel {
   /// True once the row has fields.
   package var isMade: Bool { made != nil }
 
-  /// The list and map fields of the row.
   package var lists: [ListModel] { (made ?? makeFields()).lists }
 
   package func field(_ id: String) -> FieldModel? { (made ?? makeFields()).byID[id] }
@@ -150,7 +149,6 @@ package final class RowModel {
   /// True if somebody may observe its index.
   var isObserved: Bool { placed != nil }
 
-  /// True if the row has something in the graph.
   var isInGraph: Bool { ownLifetime != nil }
 
   /// Frees the fields of a removed row.
@@ -164,7 +162,6 @@ package final class RowModel {
 
   // Its values.
 
-  /// The values of a row without fields.
   private var values: RowValues { RowValues(given, of: list) }
 
   /// The members as another row may begin with them, secrets included.

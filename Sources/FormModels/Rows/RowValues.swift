@@ -11,7 +11,6 @@ final class RowValues: ExpressionScope {
   private unowned let form: FormModel
   /// The names around the row.
   private let outer: (String) -> ExpressionValue?
-  /// True if the list exists.
   private let listExists: () -> Bool
   private var starts: [FieldStart?]
   private var values: [ExpressionValue?]
@@ -33,7 +32,6 @@ final class RowValues: ExpressionScope {
     self.init(given, list.rowTraits, of: field.form, listExists: { field.exists.value }) { field.lookup($0) }
   }
 
-  /// The rows of a list in this row.
   private func rows(_ index: Int) -> [RowValues] {
     guard let inner = traits.fields[index].rows else { return [] }
     return inner.list.rows(of: start(index).value).map { row in
@@ -135,7 +133,6 @@ final class RowValues: ExpressionScope {
     .map(ExpressionMap(distinct: traits.keys, values: traits.answered.map(expressionValue)))
   }
 
-  /// True if a field can be asked for.
   var isAskable: Bool {
     traits.fields.indices.contains { index in
       let field = traits.fields[index].definition
@@ -250,7 +247,6 @@ final class RowTraits {
     noValues = Array(repeating: nil, count: fields.count)
   }
 
-  /// The index of the field with an id.
   func place(of id: String) -> Int? { places[id] }
 }
 
@@ -315,7 +311,6 @@ extension ListTraits {
 }
 
 extension AnswerValue {
-  /// The members of a row's object.
   var rowMembers: [Member] { if case .object(let members) = self { members } else { [] } }
 
   /// The value of a field in a row, without what is secret in it.

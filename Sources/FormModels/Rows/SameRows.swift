@@ -75,7 +75,6 @@ final class SameRows {
     }
   }
 
-  /// Looks at the rows that have changed.
   private func lookAgain() {
     guard let all = list.observe() else { return }
     if list.surroundingsOfValues != surroundings { changed = nil }

@@ -12,7 +12,6 @@ package final class ArrivingOptions {
   private var lineCount = 0
   /// The number of the first line, from 1, that is left out: it is not UTF-8, and would be another text as an option.
   package private(set) var malformedLine: Int?
-  /// True once all options have arrived.
   package private(set) var isComplete = false
   /// Called when more options have arrived, and when they are complete.
   package var changed: () -> Void = {}

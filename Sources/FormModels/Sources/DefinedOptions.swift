@@ -75,7 +75,6 @@ package final class DefinedOptions {
     delimiter.map { TextLines.parts(of: line, delimiter: $0) } ?? (line, line)
   }
 
-  /// True if both have the same options.
   package func isSame(as other: DefinedOptions) -> Bool {
     switch (storage, other.storage) {
     case (.lines(let first), .lines(let second)): first == second
@@ -175,7 +174,6 @@ package final class DefinedOptions {
 
   // Answers.
 
-  /// The index of the option with a value.
   package func index(of value: AnswerValue) -> Int? {
     if let lastFound, option(at: lastFound).value.isSame(as: value) { return lastFound }
     let found = find(value) ?? placeOfOther(value).map { ownCount + $0 }
@@ -198,7 +196,6 @@ package final class DefinedOptions {
     }
   }
 
-  /// The index of each value.
   private var places: [AnswerValue: Int] {
     if let positions { return positions }
     let made = Dictionary(firstOfEach: (0..<ownCount).map { (option(at: $0).value, $0) })

@@ -145,7 +145,6 @@ extension FieldModel {
   /// Loads what must be known before the field can be asked for.
   package func prepare() { if options != nil { askSource() } }
 
-  /// Starts the check of the current answer.
   package func startCheck() { form.startCheck(of: self) }
 
   /// True while a command must end before the field can go on.

@@ -240,7 +240,6 @@ package final class LiveList {
     question.ask(kind, request.inputs) { [weak self] in self?.finish($0, of: request) }
   }
 
-  /// Cancels a pending request.
   package func cancel() {
     question.cancel()
     current = nil

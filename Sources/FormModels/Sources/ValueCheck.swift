@@ -15,7 +15,6 @@ package final class ValueCheck {
   }
 
   private struct Verdict {
-    /// The problem of the value, if any.
     let problem: String?
     /// True if the source has decided; false if it failed and may be asked again.
     let isFinal: Bool
