@@ -189,7 +189,7 @@ private final class EmbeddedForm {
     presenter.focusLink = form.focus
     presenter.whenSubmitted = { [unowned self] in wasSubmitted(dismiss: environment.dismiss) }
     graph.withSubgraph(lifetime) {
-      form.focus?.beforeMove(in: graph) { [unowned presenter] in presenter.showPage(of: $0) }
+      form.focus?.beforeMove(graph) { [unowned presenter] in presenter.showPage(of: $0) }
     }
     let model = presenter.model
     var last: (answers: [(id: String, value: AnswerValue)], made: FormAnswers) = ([], [:])

@@ -6,7 +6,9 @@ package import ViewTree
 package struct FocusLink {
   /// The inputs of a field's view, bound to the value for the field.
   let bind: (_ name: String, _ inputs: ViewInputs) -> ViewInputs
-  private let listen: (_ show: @escaping (String) -> Void, _ graph: Graph) -> Void
+  /// Calls `show` before the state is set to a field, so that the field is made visible, while the graph's current
+  /// subgraph exists.
+  package let beforeMove: (_ graph: Graph, _ show: @escaping (_ name: String) -> Void) -> Void
 
   /// - Parameters:
   ///   - value: The value for a field; nil for one without a value.
@@ -23,15 +25,8 @@ package struct FocusLink {
       inputs.graph.onRemoval { location.remove(scope) }
       return inputs.deriving { FocusBindings(list: ($0?.list ?? []) + [scope]) }
     }
-    listen = { show, graph in
-      let listener = location.addListener { if let name = name($0) { show(name) } }
-      graph.onRemoval { location.removeListener(listener) }
-    }
+    beforeMove = { graph, show in location.beforeSetting(in: graph) { if let name = name($0) { show(name) } } }
   }
-
-  /// Calls `show` before the state is set to a field, so that the field is made visible, while the graph's current
-  /// subgraph exists.
-  package func beforeMove(in graph: Graph, show: @escaping (_ name: String) -> Void) { listen(show, graph) }
 }
 
 extension View {

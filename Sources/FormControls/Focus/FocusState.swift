@@ -101,13 +101,12 @@ package final class FocusLocation<Value: Hashable> {
     value = host.map { StateValue(unfocused, in: $0.graph) }
   }
 
-  func addListener(_ listener: @escaping (Value) -> Void) -> Int {
+  /// Calls a listener before each setting, while the graph's current subgraph exists.
+  func beforeSetting(in graph: Graph, _ listener: @escaping (Value) -> Void) {
     lastListener += 1
     listeners[lastListener] = listener
-    return lastListener
+    graph.onRemoval { [self, id = lastListener] in listeners[id] = nil }
   }
-
-  func removeListener(_ listener: Int) { listeners[listener] = nil }
 
   func add(_ scope: FocusScope<Value>) { scopes[scope.value, default: []].append(scope) }
 

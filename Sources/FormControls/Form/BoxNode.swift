@@ -51,10 +51,9 @@ package class BoxNode: DisplayNode {
   var lastBoxRow: Int { 0 }
 
   private func seam(_ row: Int, _ theme: Theme) -> Color? {
-    guard let seam = theme.seam, inset > 0, row == lastBoxRow,
-      enclosing(FieldRowNode.self)?.isInRoomyForm != true
-    else { return nil }
-    return seam
+    guard let seam = theme.seam, inset > 0, row == lastBoxRow else { return nil }
+    // In a roomy form a blank line separates the fields, whatever they say.
+    return enclosing(FieldRowNode.self)?.form?.density == .roomy ? nil : seam
   }
 }
 

@@ -156,13 +156,10 @@ package final class FieldRowNode: ContainerNode {
 
   @Anchored private var knownForm: FormNode?
 
-  private var form: FormNode? {
+  var form: FormNode? {
     if knownForm == nil { knownForm = parent?.enclosing(FormNode.self) }
     return knownForm
   }
-
-  /// True if a blank line separates the field from the next, whatever it says.
-  var isInRoomyForm: Bool { form?.density == .roomy }
 
   /// The layout of the label and the content, for a width of the row.
   private func columns(in width: Double?) -> FormColumns {
@@ -320,9 +317,6 @@ package final class FieldRowNode: ContainerNode {
     let width = columns.isStacked ? size.width : margin + columns.labelWidth
     setNeedsDisplay(Rect(origin: .zero, size: Size(width: width, height: size.height)))
   }
-
-  /// The control that takes focus when the label is pressed.
-  var firstControl: Control? { controls.first }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let frame = contentFrame(width: proposal.width)

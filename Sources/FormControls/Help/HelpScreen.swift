@@ -42,9 +42,7 @@ struct HelpScreen {
   // Rows.
 
   /// The rows of the whole help: a title, a blank, the body, a blank and a line on how to close it.
-  func height(columns: Int) -> Int { bodyHeight(columns: columns) + 4 }
-
-  private func bodyHeight(columns: Int) -> Int { self.columns(in: columns).map(\.rows.count).max() ?? 0 }
+  func height(columns: Int) -> Int { 4 + (self.columns(in: columns).map(\.rows.count).max() ?? 0) }
 
   /// A column of rows, with its columns of the terminal.
   private struct Column {

@@ -76,7 +76,7 @@ extension Session {
       if let control = (node as? FocusNode)?.control {
         return press(control, at: place.relative(to: node), isSecond: isSecond)
       }
-      guard let control = (node as? FieldRowNode)?.firstControl, focus.accepts(control) else { return false }
+      guard let control = (node as? FieldRowNode)?.controls.first, focus.accepts(control) else { return false }
       focus.focus(control)
       control.clickLabel()
       return true

@@ -94,8 +94,6 @@ package final class ToolbarBarNode: ContainerNode {
   /// The enabled visible buttons, from left to right.
   var shownButtons: [ButtonControl] { items.filter { $0.size.width > 0 }.flatMap(\.innerButtons).filter(\.isEnabled) }
 
-  var hiddenButtons: [ButtonControl] { hidden.flatMap(\.innerButtons) }
-
   var buttons: [ButtonControl] { items.flatMap(\.innerButtons) }
 }
 
@@ -134,7 +132,7 @@ final class ToolbarMoreNode: ContainerNode, PopupOwner {
     }
   }
 
-  func toggle() { toggleMenu(of: bar?.hiddenButtons.map { .button($0) } ?? []) }
+  func toggle() { toggleMenu(of: bar?.hidden.flatMap(\.innerButtons).map { .button($0) } ?? []) }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let list = children.first?.size(fitting: .unspecified) ?? .zero
