@@ -17,7 +17,7 @@ package struct Suggestion: Hashable, Sendable {
 }
 
 /// The relevance of a source; lower ranks are offered first.
-package enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
+package enum SuggestionRank: Hashable, Sendable, CaseIterable {
   /// Earlier answers to this field of this form.
   case fieldHistory
   /// Earlier answers to other fields of the type.
@@ -30,9 +30,6 @@ package enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
   case system
   /// Fixed lists.
   case list
-
-  /// True if `left` is offered first.
-  package static func < (left: SuggestionRank, right: SuggestionRank) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A source of suggestions for fields.
