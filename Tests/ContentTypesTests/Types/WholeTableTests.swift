@@ -104,7 +104,7 @@ struct WholeTableTests {
     #expect(type.htmlToken == row.token)
     #expect(Secrecy(of: type) == row.secrecy)
     #expect(type.capitalization == row.letters)
-    #expect(type.hint == row.hint)
+    #expect(type.hint(region: nil) == row.hint)
     #expect(type.problem(in: "") == nil)
     guard let wrong = row.wrong else {
       // What has no fixed form accepts anything.
