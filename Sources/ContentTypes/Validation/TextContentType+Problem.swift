@@ -33,7 +33,10 @@ extension TextContentType {
     switch kind {
     case .emailAddress: return sentence(.emailAddress, EmailAddressRule.fault(in: content))
     case .URL, .photo: return sentence(.url, WebAddressRule.fault(in: content))
-    case .instantMessaging: return sentence(.messagingURL, WebAddressRule.fault(in: content))
+    case .instantMessaging:
+      // `https://` would make no messaging address of it: the example says what is missing.
+      let fault = WebAddressRule.fault(in: content)
+      return fault.map { ContentSentence(.messagingURL, $0 == .clause(.faultMissingScheme) ? nil : $0) }
     case .telephoneNumber, .telephoneNational, .telephoneLocal:
       return sentence(.telephoneNumber, TelephoneRule.fault(in: content))
     case .telephoneCountryCode: return sentence(.callingCode, TelephoneRule.countryCodeFault(in: content))

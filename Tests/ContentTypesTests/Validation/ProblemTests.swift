@@ -301,9 +301,10 @@ struct ProblemTests {
       (.html.telephoneExtension, "12", nil),
       (.html.telephoneAreaCode, "x", "Enter only the digits of this part of the telephone number"),
       (.html.instantMessaging, "xmpp:a@b.c", nil),
+      (.html.instantMessaging, "ada", "Enter a valid URL, such as xmpp:name@example.com"),
+      (.html.instantMessaging, "example.com:80", "Enter a valid URL, such as xmpp:name@example.com"),
       (
-        .html.instantMessaging, "ada",
-        "Enter a valid URL, such as xmpp:name@example.com: https:// is missing at the start"
+        .html.instantMessaging, "xmpp:", "Enter a valid URL, such as xmpp:name@example.com: nothing follows the colon"
       ),
     ] as [(TextContentType, String, String?)])
   func `terminal and HTML types have their forms`(type: TextContentType, text: String, problem: String?) {
