@@ -169,8 +169,8 @@ extension Problem {
   }
 
   static func moreThanOptions(_ minimum: Int, count: Int) -> Problem {
-    Problem(
-      "'minItems' is \(minimum), but there are only \(count) options", help: "write \(count) or less, or add options")
+    let options = count == 1 ? "is only 1 option" : "are only \(count) options"
+    return Problem("'minItems' is \(minimum), but there \(options)", help: "write \(count) or less, or add options")
   }
 }
 

@@ -163,7 +163,9 @@ extension Problem {
   static func duplicateLine(_ line: String) -> Problem { Problem("duplicate line \(quoted(line))") }
 
   /// Of warnings alone, another warning.
-  static func moreMistakes(_ count: Int) -> Problem { Problem("\(count) more mistakes are not shown") }
+  static func moreMistakes(_ count: Int) -> Problem {
+    Problem(count == 1 ? "1 more mistake is not shown" : "\(count) more mistakes are not shown")
+  }
 
   static func firstPlace(line: Int) -> String { "the first is on line \(line)" }
 }

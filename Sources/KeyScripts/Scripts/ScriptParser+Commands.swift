@@ -20,7 +20,7 @@ nonisolated extension ScriptParser {
     guard let (word, range) = scanner.word() else { return nil }
     if let kind = ImportedKind(rawValue: word) { return kind }
     let kinds = ImportedKind.allCases.map(\.rawValue)
-    throw PlacedMistake(mistake: .notAnOption(word, what: "a kind of file", options: kinds), utf8Range: range)
+    throw PlacedMistake(mistake: .notAnOption(word, what: "kind of file", options: kinds), utf8Range: range)
   }
 
   /// A program and its arguments, each a word or a quoted text.

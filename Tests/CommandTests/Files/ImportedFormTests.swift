@@ -262,7 +262,7 @@ import Testing
     folder.write("mcp.json", #"{"inputs": [\#(inputs.joined(separator: ", "))], "servers": {}}"#)
     let warned = try DetachedCommand(["convert", "mcp.json"], folder: folder)
     #expect(warned.status == 0)
-    #expect(warned.error.contains("warning: 1 more mistakes are not shown"), "\(warned.error.suffix(300))")
+    #expect(warned.error.contains("warning: 1 more mistake is not shown"), "\(warned.error.suffix(300))")
     let wrong = inputs + [#"{"type": "telepathy", "id": "t"}"#]
     folder.write("mcp.json", #"{"inputs": [\#(wrong.joined(separator: ", "))], "servers": {}}"#)
     #expect(try DetachedCommand(["convert", "mcp.json"], folder: folder).status == 65)

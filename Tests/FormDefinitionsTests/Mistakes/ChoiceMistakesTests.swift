@@ -415,6 +415,24 @@ struct ChoiceMistakesTests {
         """#)
   }
 
+  @Test func `more items than the only option`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: multiselect
+          options: [a]
+          minItems: 2
+      """#,
+      gives: #"""
+        f.yaml:6:15: error: 'minItems' is 2, but there is only 1 option
+        6 |     minItems: 2
+          |               ^
+        help: write 1 or less, or add options
+        """#)
+  }
+
   @Test func `more items at least than at most`() {
     diagnose(
       #"""

@@ -69,6 +69,10 @@ struct ScriptDiagnosticTests {
     ("Form", 5, "the path of a form is missing", "write Form signup.yaml"),
     ("Form # nothing", 5, "the path of a form is missing", "write Form signup.yaml"),
     ("Form \"\"", 6, "the path of a form is missing", "write Form signup.yaml"),
+    (
+      "Form a.yaml x", 13, "unknown kind of file 'x'",
+      "the words are issue-form, gitea-issue-form, discussion-form, workflow, json-schema, mcp, awx-survey, ansible, crd, openapi, helm, inputs, mcpb"
+    ),
     ("Size 80", 8, "the number of rows is missing", "write Size 80 24"),
     ("Size 0 24", 6, "'0' is not a number of columns from 1 to 1000", nil),
     ("Size 80 x", 9, "'x' is not a number of rows from 1 to 1000", nil),
