@@ -56,6 +56,12 @@ struct TextTests {
     #expect((prefix + "a.yaml").folderOfFile == prefix)
   }
 
+  @Test(arguments: [("Köln", "koln"), ("हाँ", "हां"), ("फ़रवरी", "फरवरी"), ("\u{95E}रवरी", "फरवरी"), ("غداً", "غدا")])
+  func `marks that people leave out make no difference`(text: String, folded: String) {
+    #expect(text.folded == folded.folded)
+    #expect(folded.folded == folded)
+  }
+
   @Test func `numbers are padded with zeros`() {
     #expect([7.padded(to: 2), 123.padded(to: 2), "ff".padded(to: 4)] == ["07", "123", "00ff"])
     #expect(

@@ -44,7 +44,8 @@ extension KindReader {
     func index(_ name: String) -> Int? { words.weekdays.firstIndex { $0.contains(name) } }
     func ahead(_ weekday: Int) -> Int { (weekday - today.weekday + 7) % 7 }
     let affixes = words.weekdayAffixes
-    if let weekday = index(affixes.coming.lazy.compactMap { name.without(affix: $0) }.first ?? name) {
+    let names = [name] + affixes.coming.compactMap { name.without(affix: $0) }
+    if let weekday = names.lazy.compactMap(index).first {
       guard ahead(weekday) > 0 else { throw .twoReadings(today.iso, today.adding(days: 7).iso) }
       return today.adding(days: ahead(weekday))
     }

@@ -6,7 +6,12 @@ extension KindReader {
   /// `now`.
   package func time(_ text: String) throws(Misreading) -> ClockTime {
     var typed = text.plainlyTyped.folded
-    if typed.hasShape("00:00"), typed.utf8.count == 5 || typed.hasShape("00:00:00") { return try checked(time: typed) }
+    let padded = typed.hasShape("0:00:00") ? "0" + typed : typed
+    if padded.hasShape("00:00"), padded.utf8.count == 5 || padded.hasShape("00:00:00"),
+      padded.allSatisfy({ $0.isASCIIDigit || ":.".contains($0) })
+    {
+      return try checked(time: padded)
+    }
     guard typed.utf8.count <= Self.longestMoment else { throw .calendar(.notATime(text)) }
     if let affix = vocabularies.lazy.flatMap(\.timeAffixes).first(where: typed.hasPrefix) {
       typed = String(typed.dropFirst(affix.count))
@@ -18,7 +23,8 @@ extension KindReader {
     }
     var shown = hour
     if let isAfternoon {
-      guard 1...12 ~= hour else { throw .calendar(.notATime(text)) }
+      // Twelve o'clock is 0 in East Asia: `午前0時`.
+      guard 0...12 ~= hour else { throw .calendar(.notATime(text)) }
       shown = hour % 12 + (isAfternoon ? 12 : 0)
     }
     let rest = parts.dropFirst().map { String($0).padded(to: 2) }
@@ -57,11 +63,19 @@ extension KindReader {
     for words in vocabularies {
       for (half, isAfternoon) in [(words.morning, false), (words.afternoon, true)] {
         for word in half {
-          let rest =
-            text.hasSuffix(word) ? text.dropLast(word.count) : text.hasPrefix(word) ? text.dropFirst(word.count) : nil
-          guard let rest, rest.last?.isLetter != true || rest.last.map({ "点時时分半".contains($0) }) == true else {
+          let rest: Substring
+          let isApart: Bool
+          if text.hasSuffix(word) {
+            rest = text.dropLast(word.count)
+            isApart = rest.last.map { !$0.isLetter || "点點時时分半시분반".contains($0) } ?? true
+          } else if text.hasPrefix(word) {
+            rest = text.dropFirst(word.count)
+            // A number in words may follow at once where nobody writes blanks: `下午三点`.
+            isApart = rest.first?.isLetter != true || word.last?.isASCII != true
+          } else {
             continue
           }
+          guard isApart else { continue }
           text = String(rest.trimmed)
           return isAfternoon
         }

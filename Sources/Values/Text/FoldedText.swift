@@ -5,7 +5,8 @@ extension StringProtocol {
 
   /// Letters without their marks, as people leave them out: `Koln` of Köln, `si` of sí. `I`, `İ`, `ı` and `i` are one
   /// letter, since which of them a word has depends on its language (Unicode, SpecialCasing.txt); ß is ss; vowel signs of
-  /// Arabic and Hebrew are left out, and an apostrophe is a straight one. Cost: linear; a text of ASCII is returned.
+  /// Arabic and Hebrew are left out, as is the nukta of Hindi, whose two dots over a vowel are one (हाँ, हां); an
+  /// apostrophe is a straight one. Cost: linear; a text of ASCII is returned.
   package var withoutMarks: String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return String(self) }
     var text = String.UnicodeScalarView()
@@ -29,11 +30,16 @@ extension Unicode.Scalar {
     case 0x300...0x36F, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7: []
     case 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670: []
     case 0x622, 0x623, 0x625: ["ا"]
+    case 0x901: ["\u{902}"]
+    case 0x93C: []
+    // Precomposed letters with a nukta.
+    case 0x958...0x95F: [Self.devanagari[Int(value - 0x958)]]
     case 0x2018, 0x2019, 0x2BC: ["'"]
     default: [self]
     }
   }
 
+  private static let devanagari: [Unicode.Scalar] = ["क", "ख", "ग", "ज", "ड", "ढ", "फ", "य"]
   private static let latin = (0xC0..<0x250).map(unmarked)
   private static let latinAdditional = (0x1E00..<0x1F00).map(unmarked)
 

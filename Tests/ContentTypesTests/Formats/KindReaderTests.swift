@@ -70,6 +70,7 @@ import Wording
       (.english, "date", "04052027", .twoReadings("2027-04-05", "2027-05-04")),
       (.german, "date", "31042027", .calendar(.noSuchDay(31, year: 2027, month: 4))),
       (.german, "date", "31.4.2026", .calendar(.noSuchDay(31, year: 2026, month: 4))),
+      (.english, "time", "09:30:00Z", .calendar(.notATime("09:30:00Z"))),
     ] as [(DisplayLanguage, String, String, Misreading)])
   func `why a text is refused`(language: DisplayLanguage, kind: String, text: String, reason: Misreading) {
     #expect(throws: reason) { try Reading(language: language, kind: kind, text: text, result: "").read() }
@@ -214,7 +215,23 @@ import Wording
     en number  1 234 567 → 1234567
     en number  5. → 5
     en number  +7 → 7
-    en time  12 am → 00:00
+    en time  12 am | 0 am | 0:00 am → 00:00
+    en time  0:30 am | am 0:30 → 00:30
+    en time  pm half past two → 14:30
+    en time  09:30:15.5 | 9:30:15.5 → 09:30:15.5
+    en time  9:30:15 pm | 09:30:15 pm → 21:30:15
+    ko time  오후 9시 | 오후9시 | 9시 오후 → 21:00
+    ko time  오후 9시 30분 | 오후 9시30분 | 오후 9시 반 | 오후 9:30 → 21:30
+    ko time  9시30분 | 9시 30분 | 9시반 | 오전 9시30분 → 09:30
+    ko time  새벽 3시 → 03:00
+    ja time  午前0時 | 午前12時 → 00:00
+    ja time  午後0時30分 | 午後12時30分 → 12:30
+    zh time  上午0点 → 00:00
+    zh time  凌晨3点 | 清晨三点 → 03:00
+    hi time  सुबह 9 बजे | 9 बजे सुबह → 09:00
+    hi time  शाम साढ़े 5 बजे | शाम साढे 5 बजे → 17:30
+    hi date  5 फरवरी 2026 | 5 फ़रवरी 2026 | 5 \u{95E}रवरी 2026 → 2026-02-05
+    he date  שישי | יום שישי | בשישי | ביום שישי | ו׳ → 2026-02-06
     en time  9 → 09:00
     en time  9:5 → 09:05
     en time  0930 | 930 | 9.30 | 9h30 → 09:30
@@ -464,31 +481,31 @@ import Wording
     de date  2/15/2027 | Mittwoch 
     de datetime  2026-02-05 | 14:30 | tomorrow | 2026-02-30 14:30 
     de number  12a | 1e | --1 | 1 23 | 1..5 | abc | 1.234 | 12.345 | 1,234.5 
-    de time  24:00 | 9:60 | 13 pm | 0 am | later | 9:30:99 | 1:2:3:4 | 12345 
+    de time  24:00 | 9:60 | 13 pm | later | 9:30:99 | 1:2:3:4 | 12345 
     en date  2026-02-30 | 2026-13-01 | 20261301 | soon | 5.2.26 | 5.2 | 12 | 2026-02 | 1/2/3/4 | 31.4.2026 | +x 
     en date  3/4/2026 | 3-4-2026 | wednesday | 5/2/26 
     en datetime  2026-02-05 | 14:30 | tomorrow | 2026-02-30 14:30 | 3/4/2026 9:00 
     en number  12a | 1e | --1 | 1 23 | 1..5 | abc | 1,5 | 1.234,5 | 1,23 
-    en time  24:00 | 9:60 | 13 pm | 0 am | later | 9:30:99 | 1:2:3:4 | 12345 
+    en time  24:00 | 9:60 | 13 pm | later | 9:30:99 | 1:2:3:4 | 12345 
     es date  2026-02-30 | 2026-13-01 | 20261301 | soon | 5.2.26 | 5.2 | 12 | 2026-02 | 1/2/3/4 | 31.4.2026 | +x 
     es date  2/15/2027 | miércoles 
     es datetime  2026-02-05 | 14:30 | tomorrow | 2026-02-30 14:30 
     es number  12a | 1e | --1 | 1 23 | 1..5 | abc | 1.234 
-    es time  24:00 | 9:60 | 13 pm | 0 am | later | 9:30:99 | 1:2:3:4 | 12345 
+    es time  24:00 | 9:60 | 13 pm | later | 9:30:99 | 1:2:3:4 | 12345 
     fr date  2026-02-30 | 2026-13-01 | 20261301 | soon | 5.2.26 | 5.2 | 12 | 2026-02 | 1/2/3/4 | 31.4.2026 | +x 
     fr date  2/15/2027 | mercredi 
     fr datetime  2026-02-05 | 14:30 | tomorrow | 2026-02-30 14:30 
     fr number  12a | 1e | --1 | 1 23 | 1..5 | abc | 1,234,5 
-    fr time  24:00 | 9:60 | 13 pm | 0 am | later | 9:30:99 | 1:2:3:4 | 12345 
+    fr time  24:00 | 9:60 | 13 pm | later | 9:30:99 | 1:2:3:4 | 12345 
     ja date  2026-02-30 | 2026-13-01 | 20261301 | soon | 5.2.26 | 5.2 | 12 | 2026-02 | 1/2/3/4 | 31.4.2026 | +x 
     ja date  3/4/2026 | 水曜日 
     ja datetime  2026-02-05 | 14:30 | tomorrow | 2026-02-30 14:30 
     ja number  12a | 1e | --1 | 1 23 | 1..5 | abc | 1.234,5 
-    ja time  24:00 | 9:60 | 13 pm | 0 am | later | 9:30:99 | 1:2:3:4 | 12345 
+    ja time  24:00 | 9:60 | 13 pm | later | 9:30:99 | 1:2:3:4 | 12345 
     zh date  2026-02-30 | 2026-13-01 | 20261301 | soon | 5.2.26 | 5.2 | 12 | 2026-02 | 1/2/3/4 | 31.4.2026 | +x 
     zh date  3/4/2026 | 星期三 
     zh datetime  2026-02-05 | 14:30 | tomorrow | 2026-02-30 14:30 
     zh number  12a | 1e | --1 | 1 23 | 1..5 | abc | 1,5 
-    zh time  24:00 | 9:60 | 13 pm | 0 am | later | 9:30:99 | 1:2:3:4 | 12345 
+    zh time  24:00 | 9:60 | 13 pm | later | 9:30:99 | 1:2:3:4 | 12345 
     """
 }
