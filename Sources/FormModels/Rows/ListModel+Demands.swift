@@ -60,7 +60,7 @@ extension ListModel {
       })
   }
 
-  /// The indices of two rows of a map with the same key. In a rule, the keys become a dependency.
+  /// The indices of two rows of a map with the same key, which is not empty. In a rule, the keys become a dependency.
   package var rowsWithSameKey: (Int, Int)? {
     guard traits.isMap else { return nil }
     return needsFields ? Self.sameKeys(mapRows { $0.answer(at: 0).text }) : sameRows.indices
@@ -68,7 +68,7 @@ extension ListModel {
 
   static func sameKeys(_ keys: [String]) -> (Int, Int)? {
     var places: [String: Int] = [:]
-    for (index, key) in keys.enumerated() {
+    for (index, key) in keys.enumerated() where !key.isEmpty {
       if let first = places.updateValue(index, forKey: key) { return (first, index) }
     }
     return nil

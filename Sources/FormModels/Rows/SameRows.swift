@@ -121,6 +121,7 @@ final class SameRows {
   private func compare(_ row: RowModel, hash: Int) {
     guard crowded.contains(hash) else { return }
     let own = value(row).canonical
+    guard !isMissingKey(own) else { return }
     let same = rows[hash, default: []].filter { $0 !== row && value($0).canonical == own }
     guard let other = same.min(by: { $0.position < $1.position }) else { return }
     let pair = other.position < row.position ? (other, row) : (row, other)
@@ -128,16 +129,18 @@ final class SameRows {
     found = .pair(pair.0, pair.1)
   }
 
+  /// Rows of a map that have no key yet have none in common: each asks for its own.
+  private func isMissingKey(_ value: AnswerValue) -> Bool { list.traits.isMap && value == .string("") }
+
   /// The first two among the rows whose hashes are equal.
   private func search() -> Found {
     var best = Found.none
     for hash in crowded {
       var firsts: [AnswerValue: RowModel] = [:]
       for row in rows[hash, default: []].sorted(by: { $0.position < $1.position }) {
-        guard let first = firsts[value(row).canonical] else {
-          firsts[value(row).canonical] = row
-          continue
-        }
+        let value = value(row).canonical
+        if isMissingKey(value) { continue }
+        guard let first = firsts.updateValue(row, forKey: value) else { continue }
         if case .pair(_, let second) = best, second.position < row.position { break }
         best = .pair(first, row)
         break

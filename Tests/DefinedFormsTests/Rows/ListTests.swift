@@ -130,6 +130,17 @@ import Testing
       ])
   }
 
+  @Test func `entries of a map whose keys were emptied ask for a key each`() throws {
+    let form = try FormSession(
+      "fields: [{id: f, type: map, item: {}}]", answers: ["f": ["a": "1", "b": "2", "c": "3"]])
+    for row in [0, 2] {
+      while form.focusedField != "f[\(row)].key" { form.press("Tab") }
+      form.press("Ctrl+U")
+    }
+    form.press("F10")
+    #expect(form.errors == ["f[0].key": ["Key is required"], "f[2].key": ["Key is required"]])
+  }
+
   @Test func `the key that undoes typing brings a removed row back, until something else is typed`() throws {
     let form = try FormSession(Self.guests, answers: Self.two)
     form.press("Tab")
