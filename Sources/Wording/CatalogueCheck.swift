@@ -171,9 +171,11 @@ package struct CatalogueCheck {
   }
 
   private func quotationProblem(in text: String, of model: CatalogueTemplate.Model) -> String? {
-    guard let wanted = tag.map(LanguageConventions.quotation), model.texts[0].contains("“"),
-      let mark = text.first(where: { "“”„«»「」".contains($0) && !wanted.contains($0) })
-    else { return nil }
+    guard let tag, tag.primary != "en" else { return nil }
+    let wanted = LanguageConventions.quotation(of: tag)
+    let others = model.texts[0].contains("“") ? "“”„«»「」" : ""
+    let mark = text.first { others.contains($0) && !wanted.contains($0) } ?? (text.contains("'{") ? "'" : nil)
+    guard let mark else { return nil }
     return "quotes with \(mark): this language has \(wanted.prefix(1)) and \(wanted.suffix(1))"
   }
 

@@ -199,6 +199,9 @@ import Testing
     #expect(Self.check(text).incomplete.contains { $0.message == place })
     let right = text.replacing("\"“{item}” nie", with: "\"„{item}” nie")
     #expect(!Self.check(right).problems.contains { $0.message.contains("quotes with") })
+    let english = Self.filled(["problem.didYouMean": ["'{name}'?"]], language: "pl")
+    let other = "'problem.didYouMean' quotes with ': this language has „ and ”"
+    #expect(Self.check(english).incomplete.contains { $0.message == other })
   }
 
   @Test func `words that could not be told apart, and phrases that are never read, are found`() throws {

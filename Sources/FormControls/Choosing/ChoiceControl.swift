@@ -450,7 +450,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   /// Why the search text is no choice.
   private func reason(_ typed: TypedOption) -> String {
     guard !choice.isSecret else { return Message.problemNotAnOption.text(in: language) }
-    let shown = "'\(DisplayText.visible(filter, lines: .single))'"
+    let shown = language.quoted(String(DisplayText.visible(filter, lines: .single)))
     let phrase: ProblemPhrase =
       switch typed {
       case .one(let index): .message(.problemDisabledOption(label: options.label(at: index)))

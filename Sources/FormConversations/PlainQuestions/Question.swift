@@ -238,7 +238,7 @@ extension Question {
       case .alphanumeric: words.append(say(.questionMaskCharacters(count: run.count)))
       case .literal:
         let text = run.map { if case .literal(let character) = $0 { String(character) } else { "" } }.joined()
-        words.append("'\(text)'")
+        words.append(field.language.quoted(text))
       }
     }
     return words

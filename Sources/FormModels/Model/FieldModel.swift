@@ -272,7 +272,8 @@ package final class FieldModel: ExpressionScope {
     search = text
     unsettledSearch =
       reason
-      ?? form.words(definition.isSecret ? .problemNotAnOption : .problemTypedNotOption(shown: "'\(text)'"))
+      ?? form.words(
+        definition.isSecret ? .problemNotAnOption : .problemTypedNotOption(shown: definition.language.quoted(text)))
     form.showProblems(of: self)
   }
 
