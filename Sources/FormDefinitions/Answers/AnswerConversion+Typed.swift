@@ -1,6 +1,6 @@
 internal import ContentTypes
 package import Values
-package import Wording
+internal import Wording
 
 /// The context in which typed or given text is parsed: the person's date, time and time zone.
 package struct ReadingContext {
@@ -22,8 +22,7 @@ extension AnswerConversion {
   /// Parses typed text into the field's answer, or returns a message. Empty text means no answer; white space around
   /// anything but text is ignored. Dates, times and numbers are parsed in the form's language (see `KindReader`).
   package static func parse(
-    typed text: String, for field: FieldDefinition, in context: ReadingContext = ReadingContext(),
-    language: DisplayLanguage? = nil
+    typed text: String, for field: FieldDefinition, in context: ReadingContext = ReadingContext()
   ) -> Result<AnswerValue, AnswerMismatch> {
     if field.type.isText {
       do throws(AnswerMismatch) { try checkLines(of: text, in: field) } catch { return .failure(error) }
@@ -34,7 +33,7 @@ extension AnswerConversion {
       // An option that is the empty text is chosen by it.
       return .success(field.isUnanswered(by: .string("")) ? .null : .string(""))
     }
-    let reader = KindReader(language: language ?? field.language, today: context.today, now: context.now?.time)
+    let reader = KindReader(language: field.language, today: context.today, now: context.now?.time)
     do throws(Misreading) {
       switch field.type {
       case .integer, .number: return try number(content, field, reader)

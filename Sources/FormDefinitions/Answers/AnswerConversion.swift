@@ -1,20 +1,17 @@
 internal import ContentTypes
 internal import Values
-package import Wording
+internal import Wording
 
 /// Converts values from files, the command line or the keyboard into answers of a field.
 package enum AnswerConversion {
   /// Converts a value from a file into the field's answer; checks its type but not the field's rules. Null means no
   /// answer and fits every field.
   ///
-  /// - Parameters:
-  ///   - context: The context for lenient parsing of texts, as for typed ones; nil to accept exact values only.
-  ///   - language: The form's language, if the field's messages are in another.
+  /// - Parameter context: The context for lenient parsing of texts, as for typed ones; nil to accept exact values only.
   package static func convert(
-    _ value: AnswerValue, for field: FieldDefinition, in context: ReadingContext? = nil,
-    language: DisplayLanguage? = nil
+    _ value: AnswerValue, for field: FieldDefinition, in context: ReadingContext? = nil
   ) -> Result<AnswerValue, AnswerMismatch> {
-    convert(value, for: field, in: context, language: language, nil, at: [])
+    convert(value, for: field, in: context, nil, at: [])
   }
 
   /// Converts an answer that was kept in a draft: members of rows that no field has come with it.
@@ -23,7 +20,7 @@ package enum AnswerConversion {
     kept value: AnswerValue, isGiven: Bool, for field: FieldDefinition
   ) -> Result<AnswerValue, AnswerMismatch> {
     Result { () throws(AnswerMismatch) in
-      try Conversion(context: nil, language: nil, verdict: nil, keepsStrangers: true, keepsOrder: isGiven, path: [])
+      try Conversion(context: nil, verdict: nil, keepsStrangers: true, keepsOrder: isGiven, path: [])
         .answer(value, for: field)
     }
   }
@@ -32,11 +29,11 @@ package enum AnswerConversion {
   ///   - verdict: What the form's own schema says of the value.
   ///   - path: Where the value is in that.
   static func convert(
-    _ value: AnswerValue, for field: FieldDefinition, in context: ReadingContext? = nil,
-    language: DisplayLanguage? = nil, _ verdict: SchemaVerdict?, at path: [String]
+    _ value: AnswerValue, for field: FieldDefinition, in context: ReadingContext? = nil, _ verdict: SchemaVerdict?,
+    at path: [String]
   ) -> Result<AnswerValue, AnswerMismatch> {
     Result { () throws(AnswerMismatch) in
-      try Conversion(context: context, language: language, verdict: verdict, path: path).answer(value, for: field)
+      try Conversion(context: context, verdict: verdict, path: path).answer(value, for: field)
     }
   }
 }
@@ -65,7 +62,6 @@ private struct RowMembers {
 /// The conversion of a value and of all that is in it.
 private struct Conversion {
   let context: ReadingContext?
-  let language: DisplayLanguage?
   let verdict: SchemaVerdict?
   /// True to keep members of rows that were told apart from fields before.
   var keepsStrangers = false
@@ -98,7 +94,7 @@ private struct Conversion {
     if let context, case .string(let text) = value, field.type.readsText {
       // The whole value of an option, blanks included.
       if field.type == .select, let option = field.choice?.options.option(with: value) { return option.value }
-      return try AnswerConversion.parse(typed: text, for: field, in: context, language: language).get()
+      return try AnswerConversion.parse(typed: text, for: field, in: context).get()
     }
     switch field.type {
     case .text, .password, .textarea, .path: return try text(value, field)

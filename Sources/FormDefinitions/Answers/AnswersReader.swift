@@ -208,9 +208,10 @@ extension AnswersReader {
       for _ in 0..<(field.list == nil ? 1 : Self.mostMistakesInRows) {
         do throws(AnswerMismatch) {
           if context == nil, value.lacksOffset(in: field) { throw .withoutOffset }
-          given.answers[field.id] = try AnswerConversion.convert(
-            value, for: field.inEnglish, in: context, language: field.language, verdict, at: path
-          ).get()
+          // What a format refuses is for its author; otherwise it is as if it had been typed.
+          let field = context == nil ? field.inEnglish : field
+          given.answers[field.id] = try AnswerConversion.convert(value, for: field, in: context, verdict, at: path)
+            .get()
           return
         } catch let mismatch {
           var problem = Problem.answerDoesNotFit(name, mismatch)

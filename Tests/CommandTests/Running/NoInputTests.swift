@@ -223,6 +223,12 @@ import Values
         formline: --set: 'seats': \(notWhole)
 
         """)
+    folder.write("a.json", #"{"name": "Ada", "plan": "x", "seats": "foo", "news": "perhaps"}"#)
+    let file = try run("--lang", tag, "--answers", "a.json")
+    #expect(file.status == 2)
+    #expect(file.error.contains("error: 'plan': \(notAnOption)\n") && file.error.contains("help: \(options)\n"))
+    #expect(file.error.contains("error: 'seats': \(notWhole)\n"))
+    #expect(!file.error.contains("yes nor no"))
   }
 
   @Test func `wrong usage is shown as harmlessly`() throws {
