@@ -164,13 +164,13 @@ extension Question {
 
   /// An option by its value or name, else by its number, else the only one with a name, or a word in it, that begins so.
   private func option(_ text: String) -> Result<AnswerValue, AnswerMismatch> {
-    let wish = String(text.trimming { $0 == " " || $0 == "\t" })
+    let line = String(text.trimming { $0 == " " || $0 == "\t" })
+    let wish = options.named(line) == nil ? AnswerConversion.otherAnswer(line) : line
     let named = options.named(wish)
     let numbered = wish.typedInteger.flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
     let begun = named == nil && numbered == nil ? options.begun(with: wish) : []
     guard let option = named ?? numbered ?? (begun.count == 1 ? begun[0] : nil) else {
-      let other = AnswerConversion.otherAnswer(wish)
-      if field.choice?.takesOther ?? false, !other.isEmpty { return .success(.string(other)) }
+      if field.choice?.takesOther ?? false, !wish.isEmpty { return .success(.string(wish)) }
       if begun.count > 1 { return .failure(.severalOptions(.string(wish), begun, field)) }
       return .failure(AnswerMismatch(say(.formNumberOfAnOption(count: options.count))))
     }

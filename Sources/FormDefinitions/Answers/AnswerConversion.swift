@@ -169,7 +169,13 @@ private struct Conversion {
       return choice.options.option(with: other)?.value ?? other
     }
     switch choice.options {
-    case .computed, .live, .arriving: return value
+    case .computed: return value
+    case .live, .arriving:
+      // No source gives options with control characters.
+      guard choice.takesOther, case .string(let text) = value, text.holdsControls(allowingLines: false) else {
+        return value
+      }
+      return other(text)
     case .lines(let lines): throw .notAnOption(value, field, known: lines)
     case .list(let options):
       let labelled = options.labelled(value.text)

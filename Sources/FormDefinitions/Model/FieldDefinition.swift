@@ -77,6 +77,8 @@ package struct FieldDefinition: Sendable {
   /// A normalized text: e-mail addresses, host names and web addresses lose surrounding white space; countries,
   /// currencies, languages and the like get their canonical spelling, unless there is a pattern.
   package func settled(_ text: String) -> String {
+    // A path that is pasted comes without outer blanks: terminals set them around that of a dropped file.
+    if type == .path { return String(text.trimmed) }
     guard let traits = self.text, let type = traits.contentType else { return text }
     let addresses: [TextContentType] = [.emailAddress, .terminal.hostname, .URL]
     if addresses.contains(type) { return String(text.trimmed) }

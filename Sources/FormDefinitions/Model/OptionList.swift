@@ -46,11 +46,14 @@ package struct OptionList: RandomAccessCollection, Hashable, Sendable, Expressib
     names { OptionNames(options) }.places(begunBy: text).map { options[$0] }
   }
 
-  /// The option that a text names, or else the only one of which a name, or a word in one, begins so.
-  func meant(by text: String) -> OptionDefinition? {
+  /// The option that a text names, or else the only one of which a name, or a word in one, begins so; or that the text
+  /// means without its control characters, which cannot be typed.
+  package func meant(by text: String) -> OptionDefinition? {
     if let named = named(text) { return named }
     let begun = names { OptionNames(options) }.places(begunBy: text, most: 2)
-    return begun.count == 1 ? options[begun[0]] : nil
+    if begun.count == 1 { return options[begun[0]] }
+    let cleaned = AnswerConversion.otherAnswer(text)
+    return cleaned == text ? nil : meant(by: cleaned)
   }
 
   /// The value of the only option whose label begins with a text of three characters or more.

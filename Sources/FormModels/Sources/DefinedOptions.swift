@@ -225,12 +225,16 @@ package final class DefinedOptions {
     return count - 1
   }
 
-  /// Replaces texts by the values of the options that they name; a command line also spells a number as text.
+  /// Replaces texts by the values of the options that they mean, others by what would be typed for them; a command line
+  /// also spells a number as text.
   package func fitting(_ answer: AnswerValue) -> AnswerValue {
     switch answer {
-    case .list(let items): return .list(items.map(fitting))
+    case .list(let items): return .list(items.map(fitting).filter { $0 != .null })
     case .string(let text) where index(of: answer) == nil:
-      return all.named(text)?.value ?? answer
+      if let option = all.meant(by: text) { return option.value }
+      guard takesOther else { return answer }
+      let other = AnswerConversion.otherAnswer(text)
+      return other.isEmpty ? .null : .string(other)
     default: return answer
     }
   }

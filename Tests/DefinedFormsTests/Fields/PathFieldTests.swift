@@ -31,7 +31,7 @@ import Testing
     arguments: [
       ("'/my dir/a b.txt' ", "/my dir/a b.txt"), (#"/my\ dir/a\ \(1\).txt "#, "/my dir/a (1).txt"),
       (#""/my dir/\$a\b""#, #"/my dir/$a\b"#), (#"'/it'\''s' "#, "/it's"), ("/etc/hosts ", "/etc/hosts"),
-      ("'/a b' '/c d' ", "'/a b' '/c d' "), ("'/a b", "'/a b"), ("'notes.txt'", "'notes.txt'"), ("a b", "a b"),
+      ("'/a b' '/c d' ", "'/a b' '/c d'"), ("'/a b", "'/a b"), ("'notes.txt'", "'notes.txt'"), ("a b", "a b"),
     ])
   func dropped(pasted: String, path: String) throws {
     let form = try form("")
