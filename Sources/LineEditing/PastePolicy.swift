@@ -8,7 +8,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
     case space
     /// A text with line breaks is refused.
     case reject
-    /// Only the text before the first line break is accepted.
+    /// Only the first line that is not empty is accepted.
     case firstLine
   }
 
@@ -49,7 +49,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
       switch newlines {
       case .keep, .space: scalars.append("\n")
       case .reject: throw .severalLines
-      case .firstLine: return String(scalars)
+      case .firstLine: if !scalars.isEmpty { return String(scalars) }
       }
     }
     guard newlines == .space else { return String(scalars) }

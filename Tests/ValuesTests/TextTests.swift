@@ -56,6 +56,15 @@ struct TextTests {
     #expect((prefix + "a.yaml").folderOfFile == prefix)
   }
 
+  @Test(arguments: [
+    ("\n\r\none\ntwo\n", "one", "  one two"), ("one\r\ntwo", "one", "one two"), ("\n", "", ""),
+  ])
+  func `of several lines, the first with a text is kept, or all are joined`(text: String, first: String, joined: String)
+  {
+    #expect(text.inLines(.first) == first)
+    #expect(text.inLines(.joined) == joined)
+  }
+
   @Test(arguments: [("Köln", "koln"), ("हाँ", "हां"), ("फ़रवरी", "फरवरी"), ("\u{95E}रवरी", "फरवरी"), ("غداً", "غدا")])
   func `marks that people leave out make no difference`(text: String, folded: String) {
     #expect(text.folded == folded.folded)

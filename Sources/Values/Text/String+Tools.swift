@@ -81,7 +81,7 @@ extension String {
     case several
     /// Joins the lines with blanks.
     case joined
-    /// Keeps only the first line.
+    /// Keeps only the first line that is not empty.
     case first
   }
 
@@ -111,8 +111,11 @@ extension String {
       switch scalar.value {
       case 0x0A where previous == "\r": break
       case 0x0A, 0x0D:
-        if lines == .first { return String(result) }
-        result.append("\n")
+        guard lines == .first else {
+          result.append("\n")
+          continue
+        }
+        if !result.isEmpty { return String(result) }
       case 0x09 where lines == .several: result.append(scalar)
       case 0..<0x20, 0x7F...0x9F: break
       default: result.append(scalar)

@@ -12,6 +12,7 @@ struct PasteTests {
     ("one\r\ntwo\rthree\n\n", PastePolicy(newlines: .space), "one two three"),
     ("one\r\ntwo\n", PastePolicy(newlines: .keep), "one\ntwo\n"),
     ("one\ntwo", PastePolicy(newlines: .firstLine), "one"),
+    ("\r\n\none\ntwo", PastePolicy(newlines: .firstLine), "one"),
     ("a\tb", PastePolicy(newlines: .space), "ab"),
     ("a\tb", PastePolicy(newlines: .keep), "a\tb"),
     ("a\u{1B}[31mb\u{7F}\u{85}c", PastePolicy(newlines: .space), "a[31mbc"),
