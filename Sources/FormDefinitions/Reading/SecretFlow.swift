@@ -1,10 +1,11 @@
 internal import Expressions
 
-/// Propagates secrecy: a computed field that depends on a secret becomes secret; any other use that reveals one is an
-/// error.
+/// Propagates secrecy: a computed field that depends on a secret becomes secret, as does one that confirms it; any other
+/// use that reveals one is an error.
 extension DefinitionParser {
   mutating func keepSecrets(in form: inout FormDefinition) {
     guard form.hasSecrets else { return }
+    form.hideConfirmations()
     var flow = SecretFlow(form)
     for place in flow.spread() { form.makeSecret(place) }
     for pending in expressions {
@@ -23,6 +24,19 @@ extension DefinitionParser {
 }
 
 extension FormDefinition {
+  /// What is typed again is hidden as it was the first time, its length included.
+  fileprivate mutating func hideConfirmations() {
+    for section in sections.indices {
+      for index in sections[section].fields.indices {
+        guard let other = sections[section].fields[index].confirms.flatMap({ field($0) }), other.isSecret else {
+          continue
+        }
+        sections[section].fields[index].isSecret = true
+        if other.hidesLength { sections[section].fields[index].hidesLength = true }
+      }
+    }
+  }
+
   fileprivate mutating func makeSecret(_ place: SecretFlow.Place) {
     sections[place.section].fields[place.field].makeSecret(at: place.inRows[...])
   }

@@ -37,6 +37,23 @@ import Testing
     #expect(shown() == nil)
   }
 
+  @Test func `what confirms a secret hides as much of it`() throws {
+    let form = try FormSession(
+      """
+      fields:
+      - {id: pw, type: password, hideLength: true, minLength: 3}
+      - {id: again, type: password, confirms: pw, minLength: 3}
+      - {id: plain, confirms: pw}
+      """)
+    for id in ["pw", "again", "plain"] {
+      #expect(form.focusedField == id)
+      form.type("ab")
+      #expect(form.screen.contains { $0.hasPrefix("▌ ") && $0.contains(" ••••••••▏") }, "\(form.screen)")
+      form.press("Tab")
+    }
+    #expect(!form.contains("there are 2") && !form.contains("••••••••••"))
+  }
+
   @Test func `a secret of several lines has a dot for each character, and keeps its lines`() throws {
     let form = try FormSession("fields: [{id: key, type: textarea, rows: 3, secret: true}, {id: last}]")
     form.paste("BEGIN\nä𝄞\n")
