@@ -70,7 +70,8 @@ import Testing
       .questionWishes(back: "‹a›", review: "‹b›", help: "‹c›", clear: "‹d›", quit: "‹e›"),
       ["‹a›", "‹b›", "‹c›", "‹d›", "‹e›"]
     ),
-    (.questionEmptyLineTakes(preset: "‹a›"), ["‹a›"]), (.questionFlag(yes: "q"), ["q", "n"]), (.questionOption, []),
+    (.questionEmptyLineTakes(preset: "‹a›"), ["‹a›"]), (.questionFlag(yes: "‹a›", no: "‹b›"), ["‹a›", "‹b›"]),
+    (.questionOption, []),
     (.questionOptions, []), (.questionRows, []), (.questionWholeNumber(bounds: "‹a›"), ["‹a›"]),
     (.questionNumber(bounds: "‹a›"), ["‹a›"]), (.questionMoment(form: "‹a›", bounds: "‹b›"), ["‹a›", "‹b›"]),
     (.questionLine(lengths: "‹a›"), ["‹a›"]), (.questionHiddenLine(lengths: "‹a›"), ["‹a›"]),

@@ -272,9 +272,14 @@ package final class ToggleControl: Control, Concealing {
     return []
   }
 
-  /// What one of its own words, or a word of the language, says.
+  /// What one of its own words, a word of the language, or the beginning of only one of its own words says.
   private func said(by text: String) -> Bool? {
-    [true, false].first { answers[$0]?.folded == text.folded } ?? language.yesOrNo(text)
+    let typed = text.folded
+    if let named = [true, false].first(where: { answers[$0]?.folded == typed }) ?? language.yesOrNo(text) {
+      return named
+    }
+    let begun = [true, false].filter { !typed.isEmpty && answers[$0]?.folded.hasPrefix(typed) ?? false }
+    return begun.count == 1 ? begun[0] : nil
   }
 
   private func answer(_ answer: Bool) {

@@ -211,7 +211,9 @@ extension Question {
   private var expectation: Message {
     let bounds = limits.map { field.language.list(["", $0]) } ?? ""
     return switch field.type {
-    case .boolean: .questionFlag(yes: String(field.language.yes))
+    case .boolean where field.answerWords?.isEmpty ?? true:
+      .questionFlag(yes: String(field.language.yes), no: String(field.language.no))
+    case .boolean: .questionFlag(yes: field.word(for: true), no: field.word(for: false))
     case .select: .questionOption
     case .multiselect: .questionOptions
     case .integer: .questionWholeNumber(bounds: bounds)

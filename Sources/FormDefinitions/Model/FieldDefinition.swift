@@ -159,14 +159,17 @@ package struct FieldDefinition: Sendable {
     return isCode ? .english : language
   }
 
-  /// What a text answers to a `boolean` field: one of its own words, or yes and no as a language has them; nil for any
-  /// other.
+  /// What a text answers to a `boolean` field: one of its own words, yes and no as a language has them, or what only one
+  /// of its words begins with; nil for any other.
   package func flag(named text: String, in language: DisplayLanguage) -> Bool? {
     let wanted = text.folded
     if let words = answerWords, let named = [true, false].first(where: { words[$0]?.folded == wanted }) {
       return named
     }
-    return language.yesOrNo(text)
+    if let answer = language.yesOrNo(text) { return answer }
+    guard !(answerWords?.isEmpty ?? true) else { return nil }
+    let begun = [true, false].filter { word(for: $0).folded.hasPrefix(wanted) }
+    return begun.count == 1 ? begun[0] : nil
   }
 
   /// The options of a `select` or `multiselect` field.

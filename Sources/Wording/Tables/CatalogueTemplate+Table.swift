@@ -2497,10 +2497,10 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The help on a question; whole sentences.
-    #. n is understood in every language.
     #. {yes}: text
+    #. {no}: text
     msgctxt "question.flag"
-    msgid "Answer {yes} or n."
+    msgid "Answer {yes} or {no}."
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.

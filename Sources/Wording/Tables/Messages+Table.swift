@@ -1291,9 +1291,9 @@ extension Message {
     Message(341, [.number(count)], count: count)
   }
 
-  /// Answer {yes} or n.
-  package static func questionFlag(yes: String) -> Message {
-    Message(342, [.text(yes)])
+  /// Answer {yes} or {no}.
+  package static func questionFlag(yes: String, no: String) -> Message {
+    Message(342, [.text(yes), .text(no)])
   }
 
   /// Answer with the number of an option, or its name.

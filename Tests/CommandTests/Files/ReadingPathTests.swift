@@ -135,6 +135,9 @@ struct ReadingPathTests {
     ("type: select, options: [\"Côte d'Ivoire\", Congo]", "cote d’ivoire", "Côte d'Ivoire"),
     ("type: select, options: [الأحد, السبت]", "الاحد", "الأحد"), ("type: select, options: [й, и]", "и", "и"),
     ("type: boolean, yesLabel: Kalır, noLabel: İptal", "iptal", false),
+    ("type: boolean, yesLabel: Deploy, noLabel: Wait, default: true", "w", false),
+    ("type: boolean, yesLabel: Deploy, noLabel: Wait", "depl", true),
+    ("type: boolean, yesLabel: Nuke, noLabel: Keep, default: true", "n", false),
     ("type: boolean, yesLabel: Kalır, noLabel: İptal", "KALIR", true),
     ("type: number", "-0.0", 0.0), ("default: ''", "", .null), ("default: {cel: \"''\"}", "", .null),
   ])
