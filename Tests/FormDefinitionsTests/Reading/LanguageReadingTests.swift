@@ -104,10 +104,10 @@ struct LanguageReadingTests {
     #expect(reading.diagnostics.map { $0.rendered(color: false).prefix { $0 != "\n" } } == [message[...]])
   }
 
-  @Test func `what callers are told stays in English`() throws {
+  @Test func `what is wrong with an answer is said in the form's language, what authors are told in English`() throws {
     let form = try #require(self.form("de"))
     let (_, found) = AnswersReader.read(Array("count: viele\n".utf8), path: "a.yaml", for: form)
-    #expect(found.map(\.message) == ["'count': 'viele' is not a whole number"])
+    #expect(found.map(\.message) == ["'count': „viele“ ist keine ganze Zahl"])
     let reading = DefinitionReader.read(
       Array("formline: 1\nfields: [{id: a, type: integer, default: 5, maximum: 3}]\n".utf8), path: "f.yaml",
       options: ReadingOptions(language: LanguageTag("de")), resources: resource)
