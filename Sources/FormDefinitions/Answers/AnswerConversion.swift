@@ -14,14 +14,13 @@ package enum AnswerConversion {
     convert(value, for: field, in: context, nil, at: [])
   }
 
-  /// Converts an answer that was kept in a draft: members of rows that no field has come with it.
+  /// Converts an answer without rows that was kept in a draft.
   /// - Parameter isGiven: True if parts of it are as they were given, several choices in their order.
   package static func convert(
     kept value: AnswerValue, isGiven: Bool, for field: FieldDefinition
   ) -> Result<AnswerValue, AnswerMismatch> {
     Result { () throws(AnswerMismatch) in
-      try Conversion(context: nil, verdict: nil, keepsStrangers: true, keepsOrder: isGiven, path: [])
-        .answer(value, for: field)
+      try Conversion(context: nil, verdict: nil, keepsOrder: isGiven, path: []).answer(value, for: field)
     }
   }
 
@@ -63,8 +62,6 @@ private struct RowMembers {
 private struct Conversion {
   let context: ReadingContext?
   let verdict: SchemaVerdict?
-  /// True to keep members of rows that were told apart from fields before.
-  var keepsStrangers = false
   /// True to keep the order of several choices, and how often each was made, where no schema says so.
   var keepsOrder = false
   /// The path of the value in what the verdict is about.
@@ -278,10 +275,6 @@ private struct Conversion {
   ) throws(AnswerMismatch) -> [AnswerValue.Member] {
     var taken: [AnswerValue.Member] = []
     for member in members where !row.isKnown(member.name) {
-      if keepsStrangers, member.strangerPath != nil {
-        taken.append(member)
-        continue
-      }
       let names = member.strangerPath ?? [member.name]
       let isObject = row.objects.contains(names)
       if let verdict, isObject ? verdict.fits(path + names) : verdict.takes(path + names) {

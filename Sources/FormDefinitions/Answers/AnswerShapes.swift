@@ -2,10 +2,11 @@ internal import Values
 
 /// Converts lists and maps to rows of fields and back.
 extension ListTraits {
-  /// The rows of an answer, each an object keyed by field id.
+  /// The rows of an answer, each an object keyed by field id. Those of a map may be in a list, too: while it is filled in,
+  /// they may have equal keys, or none.
   package func rows(of answer: AnswerValue) -> [AnswerValue] {
     switch (shape, answer) {
-    case (.objects, .list(let rows)): return rows
+    case (.objects, .list(let rows)), (.entries, .list(let rows)), (.entriesOfObjects, .list(let rows)): return rows
     case (.values, .list(let values)): return values.map { .object([.init(fields[0].id, $0)]) }
     case (.entries, .object(let entries)), (.entriesOfObjects, .object(let entries)):
       return entries.map { entry in
@@ -15,6 +16,11 @@ extension ListTraits {
       }
     default: return []
     }
+  }
+
+  /// The answer of rows, in a list if those of another answer are.
+  package func answer(of rows: [AnswerValue], like other: AnswerValue) -> AnswerValue {
+    if isMap, case .list = other { .list(rows) } else { answer(of: rows) }
   }
 
   /// The answer of rows. Among rows with the same key, the last wins.
@@ -64,7 +70,7 @@ extension AnswerValue {
             guard let field = list.field(member.name) else { return nil }
             return change(member.value, field, index).map { Member(member.name, $0) }
           })
-      })
+      }, like: self)
   }
 
   /// True if an answer in the rows of a list or map is as asked. Copies nothing.

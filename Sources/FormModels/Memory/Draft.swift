@@ -3,7 +3,7 @@ import Values
 
 /// The unsubmitted answers that the person has changed; secret and computed fields are never included.
 nonisolated package struct Draft: Sendable, Equatable {
-  /// By field id. Null marks a cleared answer. The answer of a list includes its rows.
+  /// By field id. Null marks a cleared answer. The answer of a list or map is the list of its rows.
   package var answers: [String: AnswerValue] = [:]
   /// Text that cannot be parsed yet, such as half a date, by field id or, in rows, by place: `guests[0].age`.
   package var typed: [String: String] = [:]
@@ -138,14 +138,12 @@ nonisolated extension Draft {
       for list in lists { given[list.name] = GivenRows(list.value) }
     }
     for answer in answered {
-      if let field = definition.field(answer.name), field.isKeptInDrafts,
-        case .success(let value) = AnswerConversion.convert(
-          kept: Self.kept(answer.value, of: field), isGiven: given[field.id] != nil, for: field)
-      {
-        answers[field.id] = value
-      } else {
+      guard let field = definition.field(answer.name), field.isKeptInDrafts else {
         misfits += 1
+        continue
       }
+      let value = Self.kept(answer.value, of: field)
+      answers[field.id] = fitting(value, of: field, isGiven: given[field.id] != nil)
     }
     if case .object(let texts)? = members["typed"] {
       for entry in texts {
@@ -160,6 +158,23 @@ nonisolated extension Draft {
     if case .string(let id)? = members["focus"], definition.field(at: id)?.isSecret == false { focus = id }
     opened = Self.opened(in: members)
     if case .string(let text)? = members["saved"] { saved = Instant(rfc3339: text)?.seconds }
+  }
+}
+
+nonisolated extension Draft {
+  /// What of a kept answer fits its field; counts what does not. Rows stay, whatever fits in them: what was typed is found
+  /// by their numbers.
+  private mutating func fitting(_ value: AnswerValue, of field: FieldDefinition, isGiven: Bool) -> AnswerValue? {
+    switch (field.type, value) {
+    case (.list, .list), (.map, .list):
+      return value.mappingRows(of: field) { answer, inner, _ in fitting(answer, of: inner, isGiven: isGiven) }
+    // As earlier versions wrote it.
+    case (.map, .object): return fitting(.list(field.list?.rows(of: value) ?? []), of: field, isGiven: isGiven)
+    default: break
+    }
+    if case .success(let value) = AnswerConversion.convert(kept: value, isGiven: isGiven, for: field) { return value }
+    if !field.isUnanswered(by: value) { misfits += 1 }
+    return nil
   }
 }
 
@@ -201,8 +216,8 @@ extension DraftChange {
 extension FieldModel {
   fileprivate func keep(in draft: inout Draft) {
     guard definition.isKeptInDrafts, mismatch == nil else { return }
-    let answer = form.graph.untracked { self.answer }
-    draft.answers[id] = list == nil ? answer : Draft.kept(answer, of: definition)
+    let contents = form.graph.untracked { contentsNow }
+    draft.answers[id] = list == nil ? contents : Draft.kept(contents, of: definition)
   }
 
   fileprivate func keepText(in draft: inout Draft) {

@@ -189,6 +189,9 @@ package final class FieldModel: ExpressionScope {
     return options.value.list.index(of: value) == nil
   }
 
+  /// The answer as another field may begin with it. In a rule, it becomes a dependency.
+  var contentsNow: AnswerValue { list?.contentsNow ?? answer }
+
   /// The answer for output. In a rule, it becomes a dependency.
   package var givenAnswer: AnswerValue {
     let answer = answer

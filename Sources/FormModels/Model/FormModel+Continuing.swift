@@ -89,7 +89,6 @@ extension ListModel {
   }
 
   fileprivate func takeOver(_ former: ListModel) {
-    // Not the answer of the list: entries of a map may have no key yet, or the same one.
     replaceRows(
       by: former.rowsNow.enumerated().map {
         RowModel($1.membersNow, at: $0, of: self, isGiven: $1.isGiven, origin: $1.origin)

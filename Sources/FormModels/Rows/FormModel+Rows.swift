@@ -212,7 +212,7 @@ package struct RemovedRow {
     let open = row.fields.filter { !$0.definition.holdsSecrets }
     // Defaults come by themselves, where they came before.
     members =
-      open.filter { $0.definition.type.isEditable && $0.hasOwnValue }.map { .init($0.definition.id, $0.answer) }
+      open.filter { $0.definition.type.isEditable && $0.hasOwnValue }.map { .init($0.definition.id, $0.contentsNow) }
       + row.strangers
     texts = open.filter { $0.isTyped && !$0.text.current.isEmpty }
       .reduce(into: [:]) { $0[$1.definition.id] = $1.text.current }

@@ -195,10 +195,19 @@ package final class ListModel {
     return made
   }
 
+  /// The rows as another list may begin with them. Not the answer of the list: entries of a map may have no key yet, or
+  /// the same one.
+  var contentsNow: AnswerValue { .list(rowsNow.map(contents)) }
+
+  private func contents(of row: RowModel) -> AnswerValue {
+    let members = row.membersNow
+    guard traits.shape == .values else { return .object(members) }
+    return members.first?.value ?? graph.untracked { row.answer(at: 0) }
+  }
+
   /// A row as drafts have it in the list.
   func keptContents(of row: RowModel) -> AnswerValue {
-    let answer = graph.untracked { self.answer(of: row) }
-    guard case .list(let rows) = Draft.kept(traits.answer(of: [answer]), of: field.definition) else { return .null }
+    guard case .list(let rows) = Draft.kept(.list([contents(of: row)]), of: field.definition) else { return .null }
     return rows.first ?? .null
   }
 

@@ -168,7 +168,7 @@ package final class RowModel {
   var membersNow: [AnswerValue.Member] {
     guard let made else { return given }
     let fields = made.fields.filter { $0.definition.type.isEditable && $0.hasOwnValue }
-    return list.graph.untracked { fields.map { .init($0.definition.id, $0.answer) } } + strangers
+    return list.graph.untracked { fields.map { .init($0.definition.id, $0.contentsNow) } } + strangers
   }
 
   /// Forgets secret values that no field has.

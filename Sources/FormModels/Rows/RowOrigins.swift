@@ -87,7 +87,7 @@ extension ListTraits {
           var members = row.rowMembers
           inner.addSecrets(of: givenRows[origin].rowMembers, to: &members, [:])
           return .object(members)
-        })
+        }, like: members[place].value)
     }
   }
 }

@@ -176,6 +176,50 @@ struct DraftKeeperTests {
     #expect(next.form.value(of: "keys") == .list([resumed]))
   }
 
+  @Test func `rows of a map are kept one by one, with equal keys and without one`() async throws {
+    let map = "fields: [{id: mp, type: map, item: {type: integer}}, {id: z}]"
+    let store = Store()
+    let form = try CommandForm(map, drafts: store)
+    for row in ["a\t1", "a\t12x", "\t7", "\t8", "b\t9"] {
+      try await form.press("F8")
+      await form.type(row)
+    }
+    form.form.keepDraft()
+    let kept = try #require(store.kept)
+    #expect(kept.typed == ["mp[1].value": "12x"])
+    let read = Draft.read(kept.bytes(form: nil), for: form.form.model.definition)?.draft
+    let next = try CommandForm(map, drafts: Store(earlier: read))
+    try await next.press("Enter")
+    let texts = (0..<5).map { row in
+      ["key", "value"].map { next.form.model.field("mp[\(row)].\($0)")?.text.current }
+    }
+    #expect(texts == [["a", "1"], ["a", "12x"], ["", "7"], ["", "8"], ["b", "9"]])
+  }
+
+  @Test func `a row of a map without a chosen key is kept beside the others`() async throws {
+    let map = """
+      fields:
+        - {id: name}
+        - {id: mm, type: map, key: {type: select, options: [k1, k2]}, fields: [{id: v1}]}
+      """
+    let store = Store()
+    let form = try CommandForm(map, drafts: store)
+    await form.type("Ada\t")
+    for row in ["k1\tprecious", "\tsecond"] {
+      try await form.press("F8")
+      await form.type(row)
+    }
+    form.form.keepDraft()
+    let kept = try #require(store.kept)
+    let read = Draft.read(kept.bytes(form: nil), for: form.form.model.definition)?.draft
+    #expect(read?.misfits == 0)
+    let next = try CommandForm(map, drafts: Store(earlier: read))
+    try await next.press("Enter")
+    #expect(next.form.model.field("mm[0].key")?.stored.current == .string("k1"))
+    let texts = (0..<2).map { next.form.model.field("mm[\($0)].v1")?.text.current }
+    #expect(texts == ["precious", "second"])
+  }
+
   @Test(
     "what was typed to search a list is kept, and goes on as if it had just been typed",
     arguments: [("te", "", "team"), ("te", "\u{7F}", "free"), ("zz", "", nil)] as [(String, String, String?)])

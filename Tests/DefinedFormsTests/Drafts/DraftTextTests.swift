@@ -72,6 +72,52 @@ struct DraftTextTests {
     #expect(Draft.kept(.list([row]), of: field) == .list([.object([.init("who", .string("x"))])]))
   }
 
+  @Test func `of rows in which something no longer fits, the rest is taken`() throws {
+    let form = """
+      formline: 1
+      fields:
+        - {id: people, type: list, fields: [{id: who}, {id: plan, type: select, options: [free]}]}
+        - {id: ages, type: list, item: {type: integer}}
+      """
+    let draft = try read(
+      """
+      {"formline": 1, "answers": {"people": [{"who": "Ada", "plan": "gone"}, {"who": "Bo", "plan": "free"}],
+       "ages": [1, "two", 3]}}
+      """, form)
+    var expected = Draft()
+    expected.answers = [
+      "people": .list([
+        .object([.init("who", .string("Ada"))]),
+        .object([.init("who", .string("Bo")), .init("plan", .string("free"))]),
+      ]),
+      "ages": .list([.integer(1), .null, .integer(3)]),
+    ]
+    expected.misfits = 2
+    #expect(draft == expected)
+  }
+
+  @Test func `a map that an earlier version has written as an object is read as rows`() throws {
+    let form = """
+      formline: 1
+      fields:
+        - {id: counts, type: map, item: {type: integer}}
+        - {id: plans, type: map, key: {type: select, options: [free]}, fields: [{id: why}]}
+      """
+    let draft = try read(
+      """
+      {"formline": 1, "answers": {"counts": {"a": 2, "": 8}, "plans": {"free": {"why": "x"}, "": {"why": "y"}}}}
+      """, form)
+    func row(_ key: String, _ id: String, _ value: AnswerValue) -> AnswerValue {
+      .object([.init("key", .string(key)), .init(id, value)])
+    }
+    var expected = Draft()
+    expected.answers = [
+      "counts": .list([row("a", "value", .integer(2)), row("", "value", .integer(8))]),
+      "plans": .list([row("free", "why", .string("x")), .object([.init("why", .string("y"))])]),
+    ]
+    #expect(draft == expected)
+  }
+
   @Test func `drafts that it stands beside are in the same file, with their time`() throws {
     var old = Draft()
     old.answers = ["name": .string("Ada")]
