@@ -435,22 +435,51 @@ package final class ChoiceControl: Control, Listing, Concealing {
     }
     let typed = TypedOption(filter, among: matches, of: options)
     guard case .one(let index) = typed, options.isEnabled(at: index) else {
-      settleSearch(reason(typed))
+      if isEnumeration(filter) { return takeEach() }
+      settleSearch(reason(typed, of: filter))
       return false
     }
-    guard choice.isSelected(index) || !choice.allowsSeveral || hasRoom(for: 1) else {
-      settleSearch(choice.limits.most.map { Message.problemTooMany(maximum: $0).text(in: language) })
-      return false
-    }
+    guard choice.isSelected(index) || !choice.allowsSeveral || hasRoom(for: 1) else { return keepBeyondLimit() }
     if !choice.isSelected(index) { choice.select(index) }
     clearFilter()
     return true
   }
 
-  /// Why the search text is no choice.
-  private func reason(_ typed: TypedOption) -> String {
+  /// True of several choices, such as `red, blue`.
+  private func isEnumeration(_ text: String) -> Bool { choice.allowsSeveral && text.listedParts != [text[...]] }
+
+  /// Adds the option that each part of an enumeration names, or none of them.
+  /// - Returns: False if a part names none or several.
+  private func takeEach() -> Bool {
+    var named: Set<Int> = []
+    var others: [String] = []
+    for part in filter.listedParts.map({ String($0.trimmed) }) where !part.isEmpty {
+      find(part)
+      let typed = TypedOption(part, among: matches, of: options)
+      guard case .one(let index) = typed, options.isEnabled(at: index) else {
+        find(filter)
+        settleSearch(reason(typed, of: part))
+        return false
+      }
+      if index >= options.count { others.append(part) } else if !choice.isSelected(index) { named.insert(index) }
+    }
+    find(filter)
+    guard hasRoom(for: named.count + Set(others).count) else { return keepBeyondLimit() }
+    // The choice is turned as a whole: what is chosen is told again only after an update.
+    choice.selectSeveral?(named.union(others.compactMap(options.add)).sorted())
+    clearFilter()
+    return true
+  }
+
+  private func keepBeyondLimit() -> Bool {
+    settleSearch(choice.limits.most.map { Message.problemTooMany(maximum: $0).text(in: language) })
+    return false
+  }
+
+  /// Why the search text, or a part of it, is no choice.
+  private func reason(_ typed: TypedOption, of text: String) -> String {
     guard !choice.isSecret else { return Message.problemNotAnOption.text(in: language) }
-    let shown = language.quoted(String(DisplayText.visible(filter, lines: .single)))
+    let shown = language.quoted(String(DisplayText.visible(text, lines: .single)))
     let phrase: ProblemPhrase =
       switch typed {
       case .one(let index): .message(.problemDisabledOption(label: options.label(at: index)))
@@ -503,7 +532,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
     self.index = index
     let isASCII = filter.utf8.count == filter.utf16.count
     if matches.isEmpty, !isASCII { findEquivalent(filter.trimmed.folded) }
-    if let other = options.offer(filter) { matches.append(other) }
+    if !isEnumeration(filter), let other = options.offer(filter) { matches.append(other) }
   }
 
   /// Finds names that begin with the same letters, composed in another way: what is pasted may be decomposed.

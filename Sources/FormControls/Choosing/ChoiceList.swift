@@ -105,6 +105,8 @@ package protocol OptionProvider: AnyObject {
   func isEnabled(at index: Int) -> Bool
   /// The index of the entry that a typed text would become; nil if only existing entries can be chosen.
   func offer(_ typed: String) -> Int?
+  /// The index of the entry that a typed text has become; nil if only existing entries can be chosen.
+  func add(_ typed: String) -> Int?
   /// Called when an entry that was offered and chosen is neither any more: it was the beginning of another text.
   func withdraw(_ index: Int)
   /// Called when the filter text has changed; matching entries may be added.
@@ -118,6 +120,7 @@ package protocol OptionProvider: AnyObject {
 extension OptionProvider {
   package func names(at index: Int) -> [String] { [label(at: index)] }
   package func offer(_ typed: String) -> Int? { nil }
+  package func add(_ typed: String) -> Int? { nil }
   package func withdraw(_ index: Int) {}
   package func filterDidChange(_ typed: String) {}
   package var typedCount: Int { 0 }

@@ -111,6 +111,8 @@ package final class DefinedOptions {
     return count
   }
 
+  package func add(_ typed: String) -> Int? { place(of: .string(typed)) }
+
   package func withdraw(_ index: Int) {
     guard ownCount..<count ~= index else { return }
     others.remove(at: index - ownCount)

@@ -281,6 +281,42 @@ struct OrdinaryKeyTests {
     }
   }
 
+  @Test(
+    "several choices are typed as they are given: between commas",
+    arguments: [
+      ("p, q", ["p", "q"], ["p", "q"]), ("q,p", ["p", "q"], ["p", "q"]), ("q, ", ["q"], ["q"]),
+      ("p, P, p", ["p"], ["p"]), ("p, Rome, Bonn, Rome", nil, ["p", "Rome", "Bonn"]),
+      ("Wash, p", ["p", "Washington, DC"], ["p", "Washington, DC"]),
+      ("Washington, DC", ["Washington, DC"], ["Washington, DC"]),
+    ] as [(String, [String]?, [String])])
+  func enumeration(text: String, known: [String]?, more: [String]) throws {
+    for (other, expected) in [("", known), (", other: true", more)] as [(String, [String]?)] {
+      for key in ["Enter", "Tab", "F10"] {
+        for isPasted in [true, false] {
+          let form = try form("id: them, type: multiselect, options: [p, q, 'Washington, DC']\(other)")
+          if isPasted { form.paste(text) } else { form.type(text) }
+          form.press(key)
+          #expect(form.value(of: "them") == .array((expected ?? []).map { .string($0) }), "\(key)\(other)")
+          #expect((form.errors["them"] != nil) == (expected == nil), "\(key)\(other)")
+        }
+      }
+    }
+  }
+
+  @Test func `of several that were typed, all are added or none`() throws {
+    let form = try form("id: them, type: multiselect, maxItems: 2, options: [p, q, r]")
+    form.type("p, x")
+    form.press("Tab")
+    #expect(form.value(of: "them") == [])
+    #expect(form.errors["them"] == ["'x' is not one of the options"])
+    form.press("Shift+Tab")
+    form.press("Ctrl+U")
+    form.type("p, q, r")
+    form.press("Tab")
+    #expect(form.value(of: "them") == [])
+    #expect(form.errors["them"] == ["Choose at most 2"])
+  }
+
   @Test func `the beginning of a text that was taken by Space, and went on, is no entry`() throws {
     for type in ["select", "multiselect"] {
       let form = try form("id: colour, type: \(type), options: [red], other: true", "id: more")
