@@ -159,10 +159,12 @@ extension FormPresenter {
     if let next = model.reachable(after: origin) { moveFocus(to: next.id) } else { submit() }
   }
 
-  /// Validates all existing fields and ends the form if nothing is wrong; else shows the problems.
+  /// Validates all existing fields and ends the form if nothing is wrong; else shows the problems. While earlier answers
+  /// are offered, takes them over instead: they would go with the submission, and nobody has seen them yet.
   func submit() {
     guard let session, session.outcome == nil else { return }
     settleFocused()
+    if let drafts = model.drafts, drafts.isOffering { return drafts.resume(drafts.marked.current) }
     model.retrySources()
     finishSubmission()
   }

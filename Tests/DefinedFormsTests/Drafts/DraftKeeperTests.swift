@@ -338,6 +338,19 @@ struct DraftKeeperTests {
     #expect(store.kept?.earlier == [])
   }
 
+  @Test(arguments: [["F10"], ["Alt+Enter"], ["Ctrl+X", "Ctrl+S"], ["Ctrl+End", "Tab", "Space"]])
+  func `so does what submits the form, which it submits only then`(keys: [String]) async throws {
+    let store = Store(earlier: Self.draft(["name": .string("Ada")]))
+    let form = try CommandForm("fields: [{id: name}, {id: more}]", drafts: store)
+    for key in keys { try await form.press(key) }
+    #expect(form.form.value(of: "name") == .string("Ada"))
+    #expect(!form.screen.contains("Resume"))
+    #expect(form.host.session.outcome == nil)
+    #expect(store.log == [])
+    try await form.press("F10")
+    #expect(form.host.session.outcome == .submitted)
+  }
+
   /// While the form's clock shows 1970-01-01 00:00.
   nonisolated private static let moments: [(Int64, Int, String)] = [
     (50_759, 0, "4 answers from today at 14:05"), (-3600, 0, "4 answers from yesterday at 23:00"),
