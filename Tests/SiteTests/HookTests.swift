@@ -119,6 +119,35 @@ struct HookTests {
     #expect(try site.own("deliver").output == "")
   }
 
+  @Test func `a direct hook does not run for a submission that is refused, nor again for one that is stored`() throws {
+    let direct = "{name: ticket, form: change, command: [./hooks/ticket.sh], secrets: direct}"
+    let site = site(direct, "cat >> log\n", "quotas: {submissionsAnHour: 1}")
+    let id = TimeOrderedID.make()
+    for _ in 1...2 {
+      #expect(try site.serve("bob", "change --id \(id)", input: #"{"summary": "first"}"#).status == 0)
+    }
+    let other = try site.serve("bob", "change --id \(id)", input: #"{"summary": "other"}"#)
+    #expect(other.status == 2 && other.error.contains("other answers were submitted before"))
+    let another = try site.serve("bob", "change", input: #"{"summary": "second"}"#)
+    #expect(another.status == 69 && another.error.contains("more than 1 time an hour"))
+    #expect(site.folder.read("log") == "{\"summary\": \"first\", \"risk\": \"low\"}\n")
+  }
+
+  @Test func `a direct hook does not run for answers to a request that was settled meanwhile`() throws {
+    let site = site(
+      "{name: ticket, form: change, command: [./hooks/ticket.sh], secrets: direct}", "cat >> log\n")
+    #expect(try site.own("request", "change", "--to", "ops", "--id", "q").status == 0)
+    let open = try site.open("ada", "answer q")
+    #expect(open.shows("Summary"))
+    open.send("Late")
+    #expect(open.shows("Late"))
+    #expect(try site.serve("bob", "answer q", input: #"{"summary": "First"}"#).status == 0)
+    open.send("\u{1b}[21~")
+    #expect(open.shows("bob has settled it already"))
+    open.signal(SIGHUP)
+    #expect(site.folder.read("log") == "{\"summary\": \"First\", \"risk\": \"low\"}\n")
+  }
+
   @Test(.needs(.age))
   func `sealed secrets are for the recipients, and gone once they are delivered`() throws {
     let folder = TemporaryFolder()

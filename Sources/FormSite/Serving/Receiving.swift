@@ -70,11 +70,28 @@ nonisolated struct Receiving: Sendable {
     let whole = answers.compactMap { answer in definition.field(answer.id).map { ($0, answer.value) } }
     let event = form.replaced == nil ? HookEvent.submitted : .amended
     let hooks = site.settings.hooks(of: form.version.form, event)
+    // The caller may have made the id up.
+    let opened = min(TimeOrderedID.time(of: form.id) ?? .max, SiteClock.now)
+    let submission = Submission(
+      id: form.id, form: form.version.form, version: form.version.hash, person: person,
+      opened: SiteClock.text(opened), submitted: "", revision: (form.replaced?.revision ?? 0) + 1,
+      replaces: form.replaced?.id,
+      answers: definition.withoutSecrets(answers).text(.compact))
+    var direct = hooks.filter { $0.secrets == .direct }
+    if !direct.isEmpty {
+      // A refused submission must have no effect outside, and one that was stored before has had it.
+      switch await obstacle(to: submission, limit) {
+      case .success(nil): break
+      case .success(.storedBefore): direct = []
+      case .success(let outcome?): return result(of: .success(outcome))
+      case .failure(let error): return .failure(.store(error))
+      }
+    }
     var done: [String] = []
-    for hook in hooks where hook.secrets == .direct {
+    for hook in direct {
       let message = HookMessage(
-        hook: hook, event: event, submission: form.id, revision: (form.replaced?.revision ?? 0) + 1,
-        replaces: form.replaced?.id, form: form.version.form, version: form.version.hash, person: person,
+        hook: hook, event: event, submission: submission.id, revision: submission.revision,
+        replaces: submission.replaces, form: form.version.form, version: form.version.hash, person: person,
         answers: .object(whole.map { .init(name: $0.answerName, value: $1.json) }))
       if let failure = await message.send(from: site.folder) {
         return .failure(.told(.siteHookFailed(hook: hook.name, reason: failure)))
@@ -91,15 +108,11 @@ nonisolated struct Receiving: Sendable {
       }
       outbox.append((hook.name, hook.secrets == .sealed ? sealed : nil))
     }
-    // The caller may have made the id up.
-    let opened = min(TimeOrderedID.time(of: form.id) ?? .max, SiteClock.now)
-    let submission = Submission(
-      id: form.id, form: form.version.form, version: form.version.hash, person: person,
-      opened: SiteClock.text(opened), submitted: "", revision: (form.replaced?.revision ?? 0) + 1,
-      replaces: form.replaced?.id,
-      answers: definition.withoutSecrets(answers).text(.compact))
-    let result = await storing(submission, outbox: outbox, done: done, limit)
-    switch result {
+    return result(of: await storing(submission, outbox: outbox, done: done, limit))
+  }
+
+  private func result(of storing: Result<SiteStore.SubmitOutcome, StoreError>) -> Result<Receipt, Refusal> {
+    switch storing {
     case .success(.stored(let submission, let number)): return .success(Receipt(id: submission.id, number: number))
     case .success(.storedBefore(let submission, let number)):
       return .success(Receipt(id: submission.id, number: number, isOld: true))
@@ -125,6 +138,18 @@ nonisolated struct Receiving: Sendable {
           try store.submission(id) == nil ? closing : nil
         }
       }
+    }
+  }
+
+  /// Why the submission would not be stored now; nil if nothing stands in its way.
+  private func obstacle(
+    to submission: Submission, _ limit: SilenceLimit
+  ) async -> Result<SiteStore.SubmitOutcome?, StoreError> {
+    let (store, lease, hourly) = (store, lease, site.settings.quotas.submissionsAnHour)
+    let (mayHaveDraft, request) = (form.mayHaveDraft, form.request?.id)
+    return await Self.apart(limit) { () throws(StoreError) in
+      try store.obstacle(
+        to: submission, hourly: hourly, removingDraft: mayHaveDraft, lease: lease, answering: request)
     }
   }
 

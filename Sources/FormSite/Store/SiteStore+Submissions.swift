@@ -57,8 +57,7 @@ nonisolated extension SiteStore {
     removingDraft: Bool, lease: Lease?, answering request: (id: String, hooks: [String])?, _ actor: Actor,
     maybeStored: inout Bool
   ) throws(StoreError) -> SubmitOutcome {
-    let owner = lease.flatMap { lease in fence(of: submission.id, lease).map { StoredLease.text(lease.owner, $0) } }
-    let draft: DraftRemoval? = removingDraft ? owner.map { .leased($0) } ?? .any : nil
+    let draft = removingDraft ? removal(ofDraft: submission.id, lease) : nil
     var tries = 0
     /// True if a connection was lost while it was not known whether the transaction is committed.
     var isUncertain = false
@@ -140,6 +139,20 @@ nonisolated extension SiteStore {
       if let number = row[0].integer { return number }
     }
     throw StoreError(kind: .unavailable, detail: "the audit has no row of \(id)")
+  }
+
+  /// Which draft a submission with this id removes.
+  private func removal(ofDraft id: String, _ lease: Lease?) -> DraftRemoval {
+    lease.flatMap { lease in fence(of: id, lease).map { .leased(StoredLease.text(lease.owner, $0)) } } ?? .any
+  }
+
+  /// Why `submit` would not store a submission now, for what must be done before; nil if there is no obstacle. One that
+  /// arises later still holds in `submit`. The number of a submission stored before is not known.
+  func obstacle(
+    to submission: Submission, hourly: Int?, removingDraft: Bool, lease: Lease?, answering request: String?
+  ) throws(StoreError) -> SubmitOutcome? {
+    try obstacle(
+      to: submission, removingDraft ? removal(ofDraft: submission.id, lease) : nil, hourly: hourly, answering: request)
   }
 
   /// Why a submission cannot be stored; nil if there is no obstacle any more.
