@@ -47,7 +47,7 @@ package final class FieldModel: ExpressionScope {
   /// True once focus has left it after a change.
   package var hasBeenLeft = false
   /// The answer that an external judge refused, and why; the message is shown for that answer only.
-  package var refusal: (answer: AnswerValue, message: String)?
+  package var refusal: (answer: AnswerValue, messages: [String])?
   /// Why the text cannot be parsed.
   package private(set) var mismatch: AnswerMismatch?
   /// What was typed to search a list.

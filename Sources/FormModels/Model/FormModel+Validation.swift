@@ -129,14 +129,14 @@ extension FieldModel {
   package func problems(_ scope: ProblemScope = .all) -> [String] {
     if let mismatch { return [mismatch.message] }
     if let unsettledSearch { return [unsettledSearch] }
-    if standsAsGiven { return (scope == .lasting ? nil : refusedBefore).map { [$0] } ?? [] }
+    if standsAsGiven { return scope == .lasting ? [] : refusedBefore }
     // With no options to choose from, an optional field may stay empty.
     if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
     let isPassedOver = scope == .ofAnswers && definition.isUnanswered(by: answer)
     let problems = isPassedOver ? [] : readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
     let found = confirmationProblem ?? keyProblem ?? pathProblem ?? absenceProblem ?? check?.problem(scope)
-    return (found ?? (scope == .lasting ? nil : refusedBefore)).map { [$0] } ?? []
+    return found.map { [$0] } ?? (scope == .lasting ? [] : refusedBefore)
   }
 
   /// True if its answer is the given one, which the form's own schema accepts. In a row, it stands whatever has changed
@@ -170,10 +170,10 @@ extension FieldModel {
     return form.words(definition.sameKeys(list.row(at: first).answer(at: 0).text, first, second))
   }
 
-  /// The message with which a judge refused the current answer.
-  private var refusedBefore: String? {
-    guard let refusal, refusal.answer == finalAnswer else { return nil }
-    return refusal.message
+  /// The messages with which a judge refused the current answer.
+  private var refusedBefore: [String] {
+    guard let refusal, refusal.answer == finalAnswer else { return [] }
+    return refusal.messages
   }
 
   /// The problem of a choice that is missing from the options of an expression, or of an external source that has given

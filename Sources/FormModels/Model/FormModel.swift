@@ -369,15 +369,17 @@ package final class FormModel: ExpressionScope {
   @discardableResult
   package func refuse(_ problems: [(id: String, message: String)]) -> FieldModel? {
     host.update()
-    var refused: [FieldModel] = []
-    for problem in problems {
-      let named = field(problem.id).flatMap { $0.exists.current ? $0 : nil }
+    let named = problems.map { problem in field(problem.id).flatMap { $0.exists.current ? $0 : nil } }
+    // A field's own problems come before those that only have no other place.
+    let placed = zip(named, problems).filter { $0.0 != nil } + zip(named, problems).filter { $0.0 == nil }
+    var messages: [String: [String]] = [:]
+    for (named, problem) in placed {
       guard let field = named ?? firstReachable else { continue }
-      field.refusal = (field.finalAnswer, problem.message)
+      messages[field.id, default: []].append(problem.message)
+      field.refusal = (field.finalAnswer, messages[field.id] ?? [])
       showProblems(of: field)
-      if let named { refused.append(named) }
     }
-    return refused.min { $0.isBefore($1) } ?? firstReachable
+    return named.compactMap(\.self).min { $0.isBefore($1) } ?? firstReachable
   }
 
   /// The problems that are shown, with their fields. In a rule, they become dependencies.

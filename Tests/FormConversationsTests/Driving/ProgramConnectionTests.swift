@@ -216,6 +216,20 @@ import FormModels
     #expect(form.errors(of: "n") == ["it is taken"])
   }
 
+  @Test func `problems of names that no field has stand behind those of the first field`() async throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}, {id: b}]")
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { !program.requests.isEmpty }
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":{"problems":{"zz":"Z","b":"B","a":"A","yy":"Y"}}}"#)
+    await program.settle(form) { !form.errors(of: "a").isEmpty }
+    #expect(form.errors(of: "a") == ["A", "Z", "Y"])
+    #expect(form.errors(of: "b") == ["B"])
+    form.set([("a", .string("x"))], problems: [])
+    #expect(form.errors(of: "a") == [])
+  }
+
   @Test(arguments: [#"{"problems":5}"#, #"{"problems":{"a":1}}"#, "5", #""no""#, "[]"])
   func `what is no answer to form/submit accepts nothing`(result: String) async throws {
     let program = Program()
