@@ -246,17 +246,16 @@ package final class LiveList {
   }
 
   private func finish(_ reply: HostReply, of request: Request) {
+    if case .options(let options, let isComplete) = reply { known[request] = (options, isComplete) }
+    // The text has changed in the meantime: this answers an old question.
+    guard request.text == self.request.text else { return load() }
     let say = question.field.definition.language
     switch reply {
-    case .options(let options, let isComplete):
-      known[request] = (options, isComplete)
-      take(options, isComplete: isComplete)
+    case .options(let options, let isComplete): take(options, isComplete: isComplete)
     case .failed(let reason): fail(reason)
     case .timedOut: fail(Message.formSourceTooLong.text(in: say))
     case .verdict: fail(Message.formNoList.text(in: say))
     }
-    // The text has changed in the meantime.
-    if self.request.text != request.text { load() }
   }
 
   private func take(_ options: OptionList, isComplete: Bool) {

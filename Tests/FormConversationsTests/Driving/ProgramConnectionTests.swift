@@ -167,6 +167,25 @@ import FormModels
     #expect(form.session.outcome == .submitted)
   }
 
+  @Test func `suggestions for a text that has changed since are dropped, and asked for again`() async throws {
+    let program = Program()
+    program.initialize(#"["words"]"#)
+    let form = try program.show("fields: [{id: a, suggestions: {host: words, timeout: 1h}}]")
+    func texts() -> [JSONValue?] { program.requests.map { $0["params"]?["text"] } }
+    _ = form.session.frame()
+    await program.settle(form) { texts() == [""] }
+    #expect(texts() == [""])
+    form.session.receive(Array("t".utf8), at: 1)
+    await program.settle(form)
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":{"suggestions":["two"]}}"#)
+    await program.settle(form) { texts() == ["t"] }
+    #expect(texts() == ["t"])
+    #expect(form.suggestions == [])
+    _ = program.say(#"{"jsonrpc":"2.0","id":2,"result":{"suggestions":["ten"]}}"#)
+    await program.settle(form) { form.suggestions == ["ten"] }
+    #expect(form.suggestions == ["ten"])
+  }
+
   @Test func `a program that cannot judge takes what comes`() async throws {
     let program = Program()
     program.initialize()
