@@ -186,6 +186,8 @@ extension FormPresenter {
   /// Continues `submit()` once checks have decided.
   func finishSubmission() {
     guard let session, session.outcome == nil else { return }
+    // Options that have just come may have the name that a list was left with.
+    host.update()
     settleFocused()
     guard holds(), checksAreDone() else { return }
     // Synchronous checks have decided by now.

@@ -95,6 +95,9 @@ package final class ChoiceControl: Control, Listing, Concealing {
     knownLayout = nil
     find(filter)
     show(filter, highlighting: hidesChoice ? nil : selectedPlace)
+    guard hasUnsettledSearch else { return }
+    // Among the new options, the text may name one.
+    host.afterUpdate { [weak self] in if self?.hasUnsettledSearch == true { self?.takeTyped() } }
   }
 
   /// The index of the first chosen entry among the matches.

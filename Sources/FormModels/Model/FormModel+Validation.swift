@@ -128,7 +128,8 @@ extension FieldModel {
   /// The field's problems, without those of fields in its rows.
   package func problems(_ scope: ProblemScope = .all) -> [String] {
     if let mismatch { return [mismatch.message] }
-    if let unsettledSearch { return [unsettledSearch] }
+    // A search text names no option only once those for it have come.
+    if let unsettledSearch { return isSearching ? [] : [unsettledSearch] }
     if standsAsGiven { return scope == .lasting ? [] : refusedBefore }
     // With no options to choose from, an optional field may stay empty.
     if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }

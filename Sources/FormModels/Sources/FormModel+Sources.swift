@@ -53,8 +53,10 @@ extension FormModel {
     field.shownFailure = field.loadingFailure
     if let failure = field.shownFailure, field.errors.current.isEmpty {
       field.show([failure])
-    } else if field.exists.current, field.absenceProblem != nil || !field.errors.current.isEmpty {
-      // A value that is no longer offered is reported at once.
+    } else if field.exists.current,
+      field.absenceProblem != nil || field.unsettledText != nil || !field.errors.current.isEmpty
+    {
+      // A value that is no longer offered is reported at once, as is a name that is none of the options that came.
       showProblems(of: field)
     }
     screen?.suggestionsDidChange(of: field)
@@ -126,8 +128,11 @@ extension FieldModel {
   /// True while a source decides whether the answer is valid.
   package var isWaitingToBeJudged: Bool {
     if check?.isRunning.current ?? false { return true }
-    return (liveList?.isLoading.current ?? false) && holdsChoice
+    return (liveList?.isLoading.current ?? false) && holdsChoice || isSearching
   }
+
+  /// True while the options that may have the name that the list was left with are awaited.
+  var isSearching: Bool { unsettledText != nil && liveList?.isLoading.current ?? false }
 
   /// The progress message below the field while a command runs for it.
   package var progress: String? {

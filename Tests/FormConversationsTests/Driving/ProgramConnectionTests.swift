@@ -186,6 +186,59 @@ import FormModels
     #expect(form.suggestions == ["ten"])
   }
 
+  /// A form whose first field has more options than were given, with `zq` typed there and asked for as question 2.
+  private func searchingForm(_ program: Program) async throws -> RunningForm {
+    program.initialize(#"["cities"]"#)
+    let form = try program.show(
+      "fields: [{id: city, type: select, options: {host: cities, timeout: 1h}}, {id: b}]")
+    _ = form.session.frame()
+    await program.settle(form) { !program.requests.isEmpty }
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":{"options":["Berlin"],"complete":false}}"#)
+    await program.settle(form) { form.model.field("city")?.currentOptions.isEmpty == false }
+    form.session.receive(Array("z".utf8), at: 1)
+    await program.settle(form) { !program.requests.isEmpty }
+    form.session.receive(Array("q".utf8), at: 2)
+    await program.settle(form)
+    _ = program.say(#"{"jsonrpc":"2.0","id":2,"result":{"options":[],"complete":false}}"#)
+    await program.settle(form) { program.requests.last?["params"]?["query"] == "zq" }
+    #expect(program.requests.map { $0["params"]?["query"] } == ["zq"])
+    return form
+  }
+
+  @Test(arguments: ["\r", "\t"])
+  func `an option that is typed is judged once the options for it have come`(key: String) async throws {
+    let program = Program()
+    let form = try await searchingForm(program)
+    form.session.receive(Array(key.utf8), at: 3)
+    #expect(form.errors(of: "city") == [])
+    _ = program.say(#"{"jsonrpc":"2.0","id":3,"result":{"options":["zq"]}}"#)
+    await program.settle(form) { form.value(of: "city") == .string("zq") }
+    #expect(form.value(of: "city") == .string("zq"))
+    #expect(form.errors(of: "city") == [])
+  }
+
+  @Test(arguments: ["\r", "\t"])
+  func `an option that is typed and that no reply offers is none`(key: String) async throws {
+    let program = Program()
+    let form = try await searchingForm(program)
+    form.session.receive(Array(key.utf8), at: 3)
+    #expect(form.errors(of: "city") == [])
+    _ = program.say(#"{"jsonrpc":"2.0","id":3,"result":{"options":[]}}"#)
+    await program.settle(form) { !form.errors(of: "city").isEmpty }
+    #expect(form.errors(of: "city") == ["'zq' is not one of the options"])
+  }
+
+  @Test func `a submission waits for the options that may have the name that was typed`() async throws {
+    let program = Program()
+    let form = try await searchingForm(program)
+    form.session.receive(Array("\u{1B}[21~".utf8), at: 3)
+    await program.settle(form)
+    #expect(program.requests.allSatisfy { $0["method"] != "form/submit" } && form.errors(of: "city") == [])
+    _ = program.say(#"{"jsonrpc":"2.0","id":3,"result":{"options":["zq"]}}"#)
+    await program.settle(form) { program.requests.contains { $0["method"] == "form/submit" } }
+    #expect(program.requests.map { $0["params"]?["answers"] } == [["city": "zq", "b": .null]])
+  }
+
   @Test func `a program that cannot judge takes what comes`() async throws {
     let program = Program()
     program.initialize()
