@@ -59,13 +59,21 @@ nonisolated enum RPCMessage {
     }
     guard let known else { throw Mistake(code: .invalidRequest, id: .null, message: "there is no 'method'") }
     if let error = value["error"] {
+      let message = error["message"]?.string ?? ""
       return .response(
-        id: known, .failure(RPCFailure(code: error["code"]?.int, message: error["message"]?.string ?? "")))
+        id: known,
+        .failure(
+          RPCFailure(code: error["code"]?.int, message: message.isEmpty ? notUnderstood(error) : message)))
     }
     guard let result = value["result"] else {
       throw Mistake(code: .invalidRequest, id: known, message: "there is neither 'method' nor 'result' nor 'error'")
     }
     return .response(id: known, .success(result))
+  }
+
+  /// Says that an answer of the other side is none.
+  static func notUnderstood(_ answer: JSONValue) -> String {
+    "the program's answer is not understood: \(answer.text(.compact))"
   }
 
   private static func usable(_ id: JSONValue) -> JSONValue? {

@@ -1,6 +1,7 @@
 package import FormModels
 package import FormDefinitions
 package import Values
+import Wording
 
 /// A program that opens forms, provides their options, and checks and receives their answers: JSON-RPC 2.0, one JSON
 /// text per line, in both directions. Consumes bytes and sends lines; its owner asks it for forms to show.
@@ -193,9 +194,11 @@ package final class ProgramConnection {
   private func setForm(_ id: JSONValue?, _ parameters: JSONValue) {
     guard let form else { return fail(id: id, .invalidRequest, "no form is open") }
     let given = (parameters["answers"] ?? [:]).members
-    let problems = (parameters["problems"] ?? [:]).members
-    guard let given, let problems, problems.allSatisfy({ $0.value.string != nil }) else {
+    guard let given, let problems = Self.texts(parameters["problems"] ?? [:]) else {
       return fail(id: id, .invalidParams, "'answers' must be an object, and 'problems' one of texts")
+    }
+    if let member = given.first(where: { form.model.definition.field(answering: $0.name)?.type == .computed }) {
+      return fail(id: id, .invalidParams, "'\(member.name)': a computed field takes no value")
     }
     let text = Array(JSONValue.object(given).text(.compact).utf8)
     let (answers, mistakes) = AnswersReader.read(text, path: "answers", for: form.model.definition)
@@ -205,9 +208,21 @@ package final class ProgramConnection {
     }
     form.set(
       form.model.definition.fields.compactMap { field in answers[field.id].map { (field.id, $0) } },
-      problems: problems.map { (self.id(of: $0.name, in: form) ?? "", $0.value.string ?? "") })
+      problems: problems.map { (self.id(of: $0.name, in: form) ?? "", problem($0.text)) })
     tellLongLists()
     respond(id, [:])
+  }
+
+  /// Texts by field; nil for other JSON.
+  private static func texts(_ value: JSONValue) -> [(name: String, text: String)]? {
+    guard let members = value.members else { return nil }
+    let texts = members.compactMap { member in member.value.string.map { (member.name, $0) } }
+    return texts.count == members.count ? texts : nil
+  }
+
+  /// What the form says of a problem, which a program may have put into no words.
+  private func problem(_ text: String) -> String {
+    text.isEmpty ? Message.formCheckRefused.text(in: form?.model.definition.language ?? .english) : text
   }
 
   /// The id of the field that has a name, an id, or a place in a row.
@@ -338,12 +353,10 @@ package final class ProgramConnection {
     let members = AnswerValue.object(written.map { .init($0.id, $0.value) })
     switch await request("form/submit", ["answers": members.json], within: nil) {
     case .answered(let value):
-      let problems = value == .null ? [] : value.members.flatMap { _ in (value["problems"] ?? [:]).members }
-      guard let problems, problems.allSatisfy({ $0.value.string != nil }) else {
-        return .refused([(id: "", message: "the program's answer is not understood: \(value.text(.compact))")])
-      }
-      let refused = problems.map { member in
-        (id: form.flatMap { id(of: member.name, in: $0) } ?? member.name, message: member.value.string ?? "")
+      let problems = value == .null ? [] : value.members.flatMap { _ in Self.texts(value["problems"] ?? [:]) }
+      guard let problems else { return .refused([(id: "", message: RPCMessage.notUnderstood(value))]) }
+      let refused = problems.map { name, text in
+        (id: form.flatMap { id(of: name, in: $0) } ?? name, message: problem(text))
       }
       return refused.isEmpty ? .accepted : .refused(refused)
     // A program without a judge accepts everything.

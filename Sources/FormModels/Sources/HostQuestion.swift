@@ -47,12 +47,17 @@ extension HostReply {
   /// `{"error": TEXT}`; a bare list is options or suggestions, a bare text a problem.
   package init(_ value: JSONValue, to kind: HostQuestion.Kind) {
     func list(_ name: String) -> HostReply {
-      guard let options = Self.options(value[name] ?? value) else { return .failed(reason: "'\(name)' must be a list") }
-      return .options(options, isComplete: value["complete"] != false)
+      guard case .array(let items) = value[name] ?? value else { return .failed(reason: "'\(name)' must be a list") }
+      if let item = items.first(where: { AnswerValue(option: $0["value"] ?? $0) == nil }) {
+        return .failed(
+          reason: "'\(name)' must hold texts, numbers or booleans, or objects with such a 'value', not "
+            + item.text(.compact))
+      }
+      return .options(Self.options(items), isComplete: value["complete"] != false)
     }
     self =
       switch (value["error"], kind) {
-      case (.string(let reason)?, _): .failed(reason: reason)
+      case (.string(let reason)?, _): .failed(reason: reason.isEmpty ? "'error' must say why" : reason)
       case (_, .options): list("options")
       case (_, .suggestions): list("suggestions")
       case (_, .verdict):
@@ -66,14 +71,11 @@ extension HostReply {
 
   /// Options as in a definition: plain values, or objects with `value`, `label`, `description`, `disabled`. The first
   /// of duplicate values wins.
-  private static func options(_ value: JSONValue) -> OptionList? {
-    guard case .array(let items) = value else { return nil }
+  private static func options(_ items: [JSONValue]) -> OptionList {
     var seen: Set<AnswerValue> = []
     var options: [OptionDefinition] = []
     for item in items {
-      let plain = item["value"] ?? item
-      guard let value = AnswerValue(option: plain) else { return nil }
-      guard seen.insert(value).inserted else { continue }
+      guard let value = AnswerValue(option: item["value"] ?? item), seen.insert(value).inserted else { continue }
       options.append(
         OptionDefinition(
           value: value, label: item["label"]?.string, description: item["description"]?.string,

@@ -253,7 +253,8 @@ import FormModels
   @Test func `form/set gives answers and problems, and refuses what is none`() throws {
     let program = Program()
     program.initialize()
-    let form = try program.show("fields: [{id: a}, {id: n, type: integer}]")
+    let form = try program.show(
+      #"fields: [{id: a}, {id: n, type: integer}, {id: sum, type: computed, cel: "1 + 1"}]"#)
     #expect(
       program.say(
         #"{"jsonrpc":"2.0","id":2,"method":"form/set","params":{"answers":{"a":"x","n":3},"problems":{"a":"no"}}}"#)
@@ -262,6 +263,7 @@ import FormModels
     #expect(form.errors(of: "a") == ["no"])
     for parameters in [
       #"{"answers":{"b":1}}"#, #"{"answers":{"n":"x"}}"#, #"{"problems":{"b":"x"}}"#, #"{"answers":7}"#,
+      #"{"answers":{"sum":1}}"#,
     ] {
       let line = #"{"jsonrpc":"2.0","id":3,"method":"form/set","params":\#(parameters)}"#
       #expect(program.say(line).map { $0["error"]?["code"] } == [-32602])
@@ -286,6 +288,38 @@ import FormModels
     _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":{"problems":{"n-n":"it is taken"}}}"#)
     await program.settle(form) { !form.errors(of: "n").isEmpty }
     #expect(form.errors(of: "n") == ["it is taken"])
+  }
+
+  @Test(arguments: [
+    (#""result":{"problems":{"a":""}}"#, "This answer was not accepted"),
+    (#""error":{}"#, "the program's answer is not understood: {}"),
+    (#""error":"x""#, #"the program's answer is not understood: "x""#),
+    (#""error":{"code":1,"message":""}"#, #"the program's answer is not understood: {"code":1,"message":""}"#),
+  ])
+  func `a refusal without words is told in the form's own`(reply: String, problem: String) async throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}]")
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { !program.requests.isEmpty }
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,\#(reply)}"#)
+    await program.settle(form) { !form.errors(of: "a").isEmpty }
+    #expect(form.errors(of: "a") == [problem])
+  }
+
+  @Test func `of options that are none it is said what an option is`() async throws {
+    let program = Program()
+    program.initialize(#"["regions"]"#)
+    let form = try program.show("fields: [{id: region, type: select, options: {host: regions, timeout: 1h}}]")
+    _ = form.session.frame()
+    await program.settle(form) { !program.requests.isEmpty }
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":{"options":[1,2,null,[1],{"x":1}]}}"#)
+    await program.settle(form) { !form.errors(of: "region").isEmpty }
+    #expect(
+      form.errors(of: "region") == [
+        "The options could not be loaded: 'options' must hold texts, numbers or booleans, or objects with such a "
+          + "'value', not null"
+      ])
   }
 
   @Test func `problems of names that no field has stand behind those of the first field`() async throws {
