@@ -148,12 +148,13 @@ package final class FormPresenter {
     }
   }
 
-  /// Abandons a pending verdict, since an answer has changed.
+  /// Abandons a pending verdict, since it has come or an answer has changed.
   private func stopJudgement() {
     guard let judgement else { return }
     judgement.cancel()
     self.judgement = nil
     isBeingJudged.value = false
+    session?.show(notice: "")
   }
 
   /// Cancels every command, since the form has ended.

@@ -78,10 +78,21 @@ package final class RunningForm: FilledForm {
     session.rowsAbove = form.consent?.rowsAbove ?? 0
     session.onCancel = { [unowned self] in askToCancel() }
     // Whoever goes on elsewhere has answered the question.
-    session.onPasteOrPress = { [unowned self] in presenter.isAskingToCancel.value = false }
-    session.onKey = { [unowned self] press in
-      answerQuestion(press) || undoRemoval(press) || endInput(press) || findPart(press)
+    session.onPasteOrPress = { [unowned self] in
+      presenter.isAskingToCancel.value = false
+      return refuseWhileJudged()
     }
+    session.onKey = { [unowned self] press in
+      answerQuestion(press) || !session.mayLeave(by: press) && refuseWhileJudged() || undoRemoval(press)
+        || endInput(press) || findPart(press)
+    }
+  }
+
+  /// Refuses what may change the answers while a judge decides about them: the judge may have taken them already.
+  private func refuseWhileJudged() -> Bool {
+    guard presenter.isBeingJudged.current else { return false }
+    session.refuseInput(presenter.words(.formChecking))
+    return true
   }
 
   // Cancelling.

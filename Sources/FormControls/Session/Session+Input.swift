@@ -102,8 +102,8 @@ extension Session {
     takeEditor()
     takeNoticeBack(before: token)
     switch token {
-    case .paste: onPasteOrPress?()
-    case .mouse(let event) where event.kind == .press: onPasteOrPress?()
+    case .paste where onPasteOrPress?() == true: return settle()
+    case .mouse(let event) where event.kind == .press && onPasteOrPress?() == true: return settle()
     default: break
     }
     switch token {

@@ -7,6 +7,18 @@ extension Session {
   /// Shows why something was not done, until the next key.
   package func show(notice: String) { chrome.notice.value = notice }
 
+  /// Rings the bell, and says why what came in has no effect.
+  package func refuseInput(_ notice: String) {
+    editor.bellCount += 1
+    show(notice: notice)
+  }
+
+  /// True for a key that leaves or suspends the form, or that only looks at it.
+  package func mayLeave(by press: Keystroke) -> Bool {
+    let commands: [CommandName] = [.cancel, .interrupt, .suspend, .help, .redraw, .viMovementMode]
+    return press.key == Key(.escape) || editor.command(of: press.bytes).map(commands.contains) ?? false
+  }
+
   /// The same in the form's language.
   func show(notice: Message) { show(notice: notice.text(in: language)) }
 

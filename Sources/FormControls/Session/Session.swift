@@ -40,8 +40,8 @@ package final class Session: AnchorHolder {
   package var onToken: ((InputToken) -> Bool)?
   /// Receives each key before readline does; true consumes it.
   package var onKey: ((Keystroke) -> Bool)?
-  /// Called before a paste or a press of the mouse is handled.
-  package var onPasteOrPress: (() -> Void)?
+  /// Receives each paste and press of the mouse before anything else does; true consumes it.
+  package var onPasteOrPress: (() -> Bool)?
   /// True if the next frame must come soon: rows that keys have passed are kept until then.
   package var isFrameDue = false
   /// Asked before each key; true keeps the rest of the input for later, for example to end first.

@@ -239,6 +239,50 @@ import FormModels
     #expect(program.requests.map { $0["params"]?["answers"] } == [["city": "zq", "b": .null]])
   }
 
+  @Test func `answers stay as they are while the program decides about them`() async throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}, {id: b}]")
+    _ = form.session.frame()
+    form.session.receive(Array("x".utf8), at: 1)
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { !program.requests.isEmpty }
+    #expect(program.requests.map { $0["params"] } == [["answers": ["a": "x", "b": .null]]])
+    form.session.receive(Array("yz\t\u{1B}[200~paste\u{1B}[201~\u{1B}[21~".utf8), at: 2)
+    #expect(form.content(of: "a") == "x" && form.content(of: "b") == "")
+    #expect(
+      program.say(#"{"jsonrpc":"2.0","id":2,"method":"form/set","params":{"answers":{"a":"y"}}}"#).map {
+        $0["error"]?["code"]
+      } == [-32600])
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":{"problems":{"a":"no"}}}"#)
+    await program.settle(form) { !form.errors(of: "a").isEmpty }
+    #expect(form.errors(of: "a") == ["no"])
+    form.session.receive(Array("y".utf8), at: 3)
+    #expect(form.content(of: "a") == "xy")
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { !program.requests.isEmpty }
+    form.session.receive(Array("z".utf8), at: 4)
+    _ = program.say(#"{"jsonrpc":"2.0","id":2,"result":{}}"#)
+    await program.settle(form) { form.session.outcome != nil }
+    #expect(form.session.outcome == .submitted)
+    #expect(form.value(of: "a") == .string("xy"))
+  }
+
+  @Test func `a form can be left while the program decides about its answers`() async throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}]")
+    _ = form.session.frame()
+    form.session.receive(Array("x".utf8), at: 1)
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { !program.requests.isEmpty }
+    form.session.receive([0x1B], at: 2)
+    form.session.advance(to: 2_000_000_000)
+    #expect(form.isAskingToCancel)
+    form.session.receive(Array("y".utf8), at: 2_000_000_001)
+    #expect(form.session.outcome == .cancelled)
+  }
+
   @Test func `a program that cannot judge takes what comes`() async throws {
     let program = Program()
     program.initialize()
