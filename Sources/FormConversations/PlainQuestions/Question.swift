@@ -167,7 +167,7 @@ extension Question {
     let line = String(text.trimming { $0 == " " || $0 == "\t" })
     let wish = options.named(line) == nil ? AnswerConversion.otherAnswer(line) : line
     let named = options.named(wish)
-    let numbered = wish.typedInteger.flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
+    let numbered = number(field.type == .multiselect ? wish : text).map { options[$0 - 1] }
     let begun = named == nil && numbered == nil ? options.begun(with: wish) : []
     guard let option = named ?? numbered ?? (begun.count == 1 ? begun[0] : nil) else {
       if field.choice?.takesOther ?? false, !wish.isEmpty { return .success(.string(wish)) }
@@ -176,6 +176,17 @@ extension Question {
     }
     return option.isDisabled
       ? .failure(AnswerMismatch(say(.problemDisabledOption(label: option.label)))) : .success(option.value)
+  }
+}
+
+extension Question {
+  /// The number of an option that a text is. Where other answers are taken, one that is not the number as it is shown,
+  /// such as `01`, is an answer.
+  private func number(_ text: String) -> Int? {
+    let takesOther = field.choice?.takesOther ?? false
+    guard let number = (takesOther ? text : String(text.trimmed)).typedInteger, options.indices.contains(number - 1)
+    else { return nil }
+    return !takesOther || [String(number), field.language.shown(number)].contains(text) ? number : nil
   }
 }
 

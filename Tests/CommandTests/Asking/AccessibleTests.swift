@@ -50,6 +50,21 @@ import Testing
     #expect(command.error.contains("understood: green, blue\n"))
   }
 
+  @Test(arguments: [
+    ("2", "beta"), ("01", "01"), ("+1", "+1"), (" 2", "2"), ("２", "２"), ("3", "3"), ("bet", "beta"),
+  ])
+  func `where other answers are taken, an option's number is one only as it is shown`(line: String, answer: String)
+    throws
+  {
+    let choose = ["ask", "choose", "Which?", "alpha", "beta", "--accessible"]
+    #expect(try DetachedCommand(choose + ["--other"], input: line + "\n").output == answer + "\n")
+    let several = try DetachedCommand(choose + ["--other", "--multiple"], input: "1, \(line)\n")
+    #expect(several.output == (line == " 2" ? "alpha\nbeta\n" : "alpha\n\(answer)\n"))
+    guard answer != "3" else { return }
+    let number = try DetachedCommand(choose, input: line + "\n").output
+    #expect(number == (["01", "+1"].contains(line) ? "alpha\n" : "beta\n"))
+  }
+
   @Test func `a question of which an option must be chosen is called required`() throws {
     folder.write(
       "agree.yaml",
