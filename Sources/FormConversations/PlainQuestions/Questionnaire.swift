@@ -174,6 +174,8 @@ package final class Questionnaire {
           return [place.id, model.definition.label].contains { $0.folded == name.folded }
         }
         if let place { return place }
+        // It is asked as a question that yes answers.
+        if means(name, .formYes) { return nil }
         tell([word(.questionSubmitOrGoBack)])
       case .back:
         if let earlier = stepBack() { return earlier }

@@ -74,6 +74,22 @@ import Testing
     #expect(command.error.contains("Agree (required"), "\(command.error)")
   }
 
+  @Test(arguments: [("en", "y"), ("en", "Yes"), ("de", "ja"), ("de", "j"), ("de", "y")])
+  func `yes to the last question submits`(language: String, yes: String) throws {
+    folder.write("r.yaml", "formline: 1\nreview: true\nfields: [{id: name}]\n")
+    let command = try DetachedCommand(
+      ["run", "r.yaml", "--accessible", "--lang", language], input: "Ada\n\(yes)\n", folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output == "{\"name\": \"Ada\"}\n")
+  }
+
+  @Test func `what yes names in a form is gone back to`() throws {
+    folder.write("r.yaml", "formline: 1\nreview: true\nfields: [{id: y}, {id: name}]\n")
+    let command = try DetachedCommand(
+      ["run", "r.yaml", "--accessible"], input: "1\nAda\ny\n2\n\n", folder: folder)
+    #expect(command.output == "{\"y\": \"2\", \"name\": \"Ada\"}\n")
+  }
+
   @Test func `an answer runs its onSubmit actions, the form's first, as Return does`() throws {
     folder.write(
       "actions.yaml",
