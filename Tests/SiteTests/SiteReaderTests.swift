@@ -185,7 +185,7 @@ struct SiteReaderTests {
   @Test func `a key's line lets it be served, and nothing else`() throws {
     let site = SiteFixture()
     let line = try site.own("keys", SiteFixture.adasFingerprint)
-    #expect(line.output.hasPrefix("restrict,pty,command=\""))
+    #expect(line.output.hasPrefix("restrict,pty,command=\"exec "))
     #expect(line.output.hasSuffix(" serve \(site.path)\" \(SiteFixture.keys["ada"] ?? "") ada\n"))
     let unknown = try site.own("keys", "SHA256:nobody")
     #expect(unknown.output == "" && unknown.status == 0)

@@ -30,6 +30,13 @@ import Values
     #expect(try pipe("", into: "").output.contains("submission  change"))
   }
 
+  @Test func `Ctrl-C at a plain question gives 130, as without ssh`() throws {
+    let session = try host.log(in: "change", terminal: "dumb")
+    #expect(session.shows("Summary (required): "))
+    session.send("\u{3}")
+    #expect(session.finish() == .exited(status: 130))
+  }
+
   /// A thousand times by `make long`.
   @Test func `a connection that is cut at any moment is resumed, at most half a second missing`() throws {
     var generator = SeededGenerator(seed: 7)

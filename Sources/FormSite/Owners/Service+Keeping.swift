@@ -387,8 +387,8 @@ nonisolated extension Site {
   {
     func quoted(_ text: String) -> String { text.escaped { "\\\"".unicodeScalars.contains($0) ? "\\\($0)" : nil } }
     let program = Machine.executable ?? "formline-site"
-    // sshd runs the command with the login shell.
-    let command = "\(program.quotedForShell) serve \(folder.quotedForShell)"
+    // sshd runs the command with the login shell, which may stay in front of it otherwise and have a status of its own.
+    let command = "exec \(program.quotedForShell) serve \(folder.quotedForShell)"
     // A comma separates names, and cannot be in one.
     let names = principals.map { $0.filter { SiteName.isValid($0) && !$0.contains(",") }.joined(separator: ",") }
     let authority = names.map { "cert-authority,principals=\"\(quoted($0))\"," } ?? ""
