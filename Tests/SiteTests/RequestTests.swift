@@ -141,7 +141,9 @@ import Values
     let list = String(decoding: session.screen, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     for id in ["deploy-7", "deploy-8"] {
-      #expect(list.contains("Answer: Change request (ci asks, until 2100-01-01 00:00) · \(id) · 20"), "\(list)")
+      #expect(
+        list.contains("\(id) · 20") && list.contains(" · Answer: Change request (ci asks, until 2100-01-01 00:00)"),
+        "\(list)")
     }
     #expect(list.contains("Answer: Change request (ci asks) ") && !list.contains("other"), "\(list)")
     session.send("2\r")

@@ -226,7 +226,7 @@ import Values
     site.folder.write("forms/change.yaml", SiteFixture.change.replacing("Change request", with: "Another request"))
     #expect(try site.own("publish", "change").status == 0)
     let second = try open(site, "change")
-    #expect(second.shows("Go on with: Another request (change)"))
+    #expect(second.shows("): Another request (change)"))
     second.send("\r")
     #expect(second.shows("Change request"))
     #expect(second.shows("Old"))
@@ -317,7 +317,7 @@ import Values
     let sent = session.screen.count
     session.send("\r")
     #expect(session.shows("Submitted. Receipt: "))
-    #expect(session.shows("Submitted: Change request (change)"))
+    #expect(session.shows("): Change request (change)"))
     // Nothing else takes the end of lines.
     #expect(session.shows("What would you like to do? (required): ", after: sent))
     session.send("\u{4}")
@@ -381,7 +381,7 @@ import Values
     #expect(session.shows("Summary"))
     session.send("From the list\u{1b}[21~")
     #expect(session.shows("Submitted. Receipt: "))
-    #expect(session.shows("Submitted: Change request (change)"))
+    #expect(session.shows("): Change request (change)"))
     session.send("\u{1b}")
     #expect(session.finish() == .exited(status: 0))
   }
@@ -413,8 +413,8 @@ import Values
     free.signal(SIGHUP)
     #expect(free.finish() != nil)
     let list = try open(site, "")
-    #expect(list.shows("Open elsewhere: Change request (change)"))
-    #expect(list.shows("Go on with: Change request (change)"))
+    #expect(list.shows("Open elsewhere ("))
+    #expect(list.shows("Go on ("))
     let third = try open(site, "change")
     #expect(third.shows(Self.question))
     third.send("\r")
@@ -431,10 +431,26 @@ import Values
     let session = try open(site, "", as: "ada", ["ACCESSIBLE": "1"])
     #expect(session.shows("What would you like to do? (required): "))
     let lines = String(decoding: session.screen, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .filter { $0.contains("Submitted: Change request (change) (") }
+      .filter { $0.contains("): Change request (change)") }
     #expect(lines.count == 2 && Set(lines.map { $0.drop { $0 != "S" } }).count == 2, "\(lines)")
     session.send("1\r")
     #expect(session.shows("Summary (required): "))
+    session.signal(SIGKILL)
+  }
+
+  @Test func `entries of the list can be told apart where the title of the form is cut`() throws {
+    let long = String(repeating: "Request for a change ", count: 5)
+    let site = SiteFixture(change: SiteFixture.change.replacing("Change request", with: long))
+    for text in ["a", "b"] {
+      _ = try site.submit("{\"summary\": \"\(text)\"}")
+      usleep(1_100_000)
+    }
+    for id in ["one", "two"] { _ = try site.own("request", "change", "--to", "bob", "--id", id) }
+    let session = try open(site, "")
+    #expect(session.shows("What would you like to do?"))
+    for entry in ["one · 20", "two · 20"] { #expect(session.shows(entry)) }
+    let times = String(decoding: session.screen, as: UTF8.self).matches(of: /Submitted \(([^)]+)\): Request/)
+    #expect(Set(times.map(\.output.1)).count == 2)
     session.signal(SIGKILL)
   }
 

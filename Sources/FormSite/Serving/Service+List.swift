@@ -124,7 +124,8 @@ extension Service {
     if !requests.isEmpty { try print(say(.siteQuestionsWait(count: requests.count)) + "\n") }
     var choices = entries(requests, Choice.request) { request, isInFull in
       let text = say(.siteAnswerQuestion(form: title(of: request), person: heading(of: request)))
-      return isInFull ? "\(text) · \(request.id) · \(shortTime(request.opened))" : text
+      // First, since a line may be cut.
+      return isInFull ? "\(request.id) · \(shortTime(request.opened)) · \(text)" : text
     }
     let (drafts, submissions) = (try ownDrafts(), try ownSubmissions())
     var labels: [String: String] = [:]

@@ -3570,7 +3570,7 @@ enum CatalogueTemplateText {
     #. {form}: text
     #. {time}: text
     msgctxt "site.goOn"
-    msgid "Go on with: {form} ({time})"
+    msgid "Go on ({time}): {form}"
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
@@ -3578,7 +3578,7 @@ enum CatalogueTemplateText {
     #. {form}: text
     #. {time}: text
     msgctxt "site.goOnElsewhere"
-    msgid "Open elsewhere: {form} ({time})"
+    msgid "Open elsewhere ({time}): {form}"
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
@@ -3586,7 +3586,7 @@ enum CatalogueTemplateText {
     #. {form}: text
     #. {time}: text
     msgctxt "site.submitted"
-    msgid "Submitted: {form} ({time})"
+    msgid "Submitted ({time}): {form}"
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.

@@ -550,9 +550,9 @@ enum FrenchTable {
     Un par ligne.
     Que souhaitez-vous faire ?
     Remplir : {0}
-    Reprendre : {0} ({1})
-    Ouvert ailleurs : {0} ({1})
-    Envoyé : {0} ({1})
+    Reprendre ({1}) : {0}
+    Ouvert ailleurs ({1}) : {0}
+    Envoyé ({1}) : {0}
     Envoyé. Reçu : {0}
     Déjà envoyé. Reçu : {0}
     Non envoyé : d’autres réponses ont déjà été envoyées sous {0}

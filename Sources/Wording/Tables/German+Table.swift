@@ -550,9 +550,9 @@ enum GermanTable {
     Je Zeile einer.
     Was möchten Sie tun?
     Ausfüllen: {0}
-    Fortsetzen: {0} ({1})
-    Anderswo offen: {0} ({1})
-    Abgesendet: {0} ({1})
+    Fortsetzen ({1}): {0}
+    Anderswo offen ({1}): {0}
+    Abgesendet ({1}): {0}
     Abgesendet. Beleg: {0}
     Bereits abgesendet. Beleg: {0}
     Nicht abgesendet: unter {0} wurden schon andere Antworten abgesendet

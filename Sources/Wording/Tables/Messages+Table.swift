@@ -1861,17 +1861,17 @@ extension Message {
     Message(503, [.text(form)])
   }
 
-  /// Go on with: {form} ({time})
+  /// Go on ({time}): {form}
   package static func siteGoOn(form: String, time: String) -> Message {
     Message(504, [.text(form), .text(time)])
   }
 
-  /// Open elsewhere: {form} ({time})
+  /// Open elsewhere ({time}): {form}
   package static func siteGoOnElsewhere(form: String, time: String) -> Message {
     Message(505, [.text(form), .text(time)])
   }
 
-  /// Submitted: {form} ({time})
+  /// Submitted ({time}): {form}
   package static func siteSubmitted(form: String, time: String) -> Message {
     Message(506, [.text(form), .text(time)])
   }

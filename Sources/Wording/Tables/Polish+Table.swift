@@ -550,9 +550,9 @@ enum PolishTable {
     Po jednej wartości w wierszu.
     Co chcesz zrobić?
     Wypełnij: {0}
-    Kontynuuj: {0} ({1})
-    Otwarte gdzie indziej: {0} ({1})
-    Wysłano: {0} ({1})
+    Kontynuuj ({1}): {0}
+    Otwarte gdzie indziej ({1}): {0}
+    Wysłano ({1}): {0}
     Wysłano. Potwierdzenie: {0}
     Wysłano już wcześniej. Potwierdzenie: {0}
     Nie wysłano: jako {0} wysłano już wcześniej inne odpowiedzi

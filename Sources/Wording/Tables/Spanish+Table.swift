@@ -550,9 +550,9 @@ enum SpanishTable {
     Uno por línea.
     ¿Qué desea hacer?
     Rellenar: {0}
-    Continuar: {0} ({1})
-    Abierto en otra sesión: {0} ({1})
-    Enviado: {0} ({1})
+    Continuar ({1}): {0}
+    Abierto en otra sesión ({1}): {0}
+    Enviado ({1}): {0}
     Enviado. Recibo: {0}
     Ya enviado. Recibo: {0}
     No enviado: ya se enviaron otras respuestas como {0}

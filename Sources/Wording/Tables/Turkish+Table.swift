@@ -550,9 +550,9 @@ enum TurkishTable {
     Her satıra bir tane.
     Ne yapmak istersiniz?
     Doldur: {0}
-    Devam et: {0} ({1})
-    Başka yerde açık: {0} ({1})
-    Gönderildi: {0} ({1})
+    Devam et ({1}): {0}
+    Başka yerde açık ({1}): {0}
+    Gönderildi ({1}): {0}
     Gönderildi. Alındı no: {0}
     Daha önce gönderilmişti. Alındı no: {0}
     Gönderilmedi: daha önce {0} numarasıyla başka yanıtlar gönderilmiş
