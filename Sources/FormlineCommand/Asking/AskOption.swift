@@ -121,7 +121,7 @@ nonisolated struct AskOption {
   /// What the help says of the option, as one of a question that stands alone or of one in a form.
   func summary(inForm: Bool) -> String {
     switch meaning {
-    case .key(let key): return inForm ? key.summary : key.questionSummary ?? key.summary
+    case .key(let key): return (inForm ? nil : key.questionSummary) ?? key.optionSummary ?? key.summary
     case .formKey(let key): return key.summary
     case .question(let kind):
       switch kind {
@@ -175,7 +175,9 @@ nonisolated struct AskOption {
   /// The options that the help of a kind shows: each under one name, and of a question that stands alone none that
   /// speaks of other questions.
   static func shown(for kind: AskKind) -> [AskOption] {
-    var hidden: [FieldKey] = kind == .form ? [] : [.label, .name, .answer, .when, .enabled, .confirms, .total]
+    // Without paths and lists, nothing is in an object or in rows.
+    var hidden: [FieldKey] = [.defaultWith, .total]
+    if kind != .form { hidden += [.label, .name, .answer, .when, .enabled, .confirms] }
     if kind == .form || kind == .choose { hidden += [.minItems, .maxItems] }
     return all(of: kind).filter { option in !hidden.contains { option.name == $0.optionName } }
   }
@@ -201,6 +203,19 @@ nonisolated enum OptionForm {
 }
 
 nonisolated extension FieldKey {
+  /// What an option takes of a key that in a definition may also be a list or a mapping: its value is text; nil for the
+  /// other keys.
+  fileprivate var optionSummary: String? {
+    switch self {
+    case .name: "The answer's name where that cannot be an id, such as what-happened."
+    case .default: "The initial value, spelled as it would be typed; of a date also today."
+    case .suggestions: "A text that is suggested; may repeat."
+    case .unit: "What stands after the number, such as €; the answer stays a number."
+    case .secret: "Never shown, nor kept anywhere; always on for passwords."
+    default: nil
+    }
+  }
+
   /// What the key is to one who asks a single question and has no definition; nil if that is its summary.
   fileprivate var questionSummary: String? {
     switch self {
@@ -218,7 +233,7 @@ nonisolated extension FieldKey {
     case .uniqueItems: "Refuse the same item twice."
     case .mustExist: "Refuse a path that leads to nothing."
     case .decimals: "How many digits behind the point are shown at least, 0 to 12."
-    case .unit: "What stands behind the number, such as €."
+    case .unit: "What stands after the number, such as €."
     default: nil
     }
   }

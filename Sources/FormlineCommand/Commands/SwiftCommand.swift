@@ -13,8 +13,8 @@ struct SwiftCommand: TableCommand {
       The structure is called as the file is: signup.yaml makes 'Signup', with 'Signup.Field' for a focus state and \
       'Signup.run()' for the answers. It needs nothing but 'import DefinedForms'; the definition is a part of it.
 
-      Exit status: 0 printed, or still right (--check); 1 no longer right; 64 wrong usage or a grant is missing, 65 wrong \
-      definition, 66 unreadable file, 74 not written.
+      Exit status: 0 printed, or still right (--check); 1 no longer right; 64 wrong usage, or a file or a variable is not \
+      granted, 65 wrong definition, 66 unreadable file, 74 not written. Commands need no grant here: the form runs them.
       """)
 
   var file = ""

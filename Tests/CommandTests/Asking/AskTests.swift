@@ -155,6 +155,14 @@ import Testing
     for word in ["field", "the form", "{cel"] { #expect(!help.contains(word), "\(word)") }
   }
 
+  @Test("the help of an option says what it takes: text", arguments: AskKind.allCases)
+  func literalValues(kind: AskKind) throws {
+    let help = try ask(kind.rawValue, "--help").output
+    for word in ["{", "a list", "--default-with"] { #expect(!help.contains(word), "\(word)") }
+    let printed = try ask("text", "Q", "--suggestions", "[a, b]", "--suggestions", "c", "--print-definition").output
+    #expect(printed.contains("    suggestions: [\"[a, b]\", c]\n"))
+  }
+
   @Test func `every kind has an example that is read`() throws {
     let help = try ask("--help")
     #expect(help.status == 0)

@@ -129,6 +129,15 @@ import Testing
     #expect(command.status == 0)
   }
 
+  @Test func `commands need no grant, files do`() throws {
+    folder.write("a.yaml", "formline: 1\nfields: [{id: a, type: select, options: {command: [ls]}}]\n")
+    folder.write("b.yaml", "formline: 1\nfields: [{id: a, type: select, options: {lines: /etc/hosts}}]\n")
+    #expect(try DetachedCommand(["swift", "a.yaml"], folder: folder).status == 0)
+    #expect(try DetachedCommand(["swift", "b.yaml"], folder: folder).status == 64)
+    let help = try DetachedCommand(["swift", "--help"], folder: folder).output
+    #expect(help.contains("Commands need no grant"))
+  }
+
   /// What is printed for every form and every odd name, each in a file.
   private func printed() throws -> [String] {
     var files: [String] = []
