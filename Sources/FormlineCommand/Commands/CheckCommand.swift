@@ -88,8 +88,9 @@ struct CheckCommand: TableCommand {
     } else {
       switch format {
       case .json: try StandardOutput.print(Diagnostic.json(diagnostics))
-      case .github: try StandardOutput.print(ReportedProblem.githubCommands(found))
-      case .sarif: try StandardOutput.print(ReportedProblem.sarif(found, version: RootCommand.version))
+      case .github: try StandardOutput.print(ReportedProblem.githubCommands(found + unreadable))
+      case .sarif:
+        try StandardOutput.print(ReportedProblem.sarif(found + unreadable, version: RootCommand.version))
       case .text where found.isEmpty && count > 0:
         try StandardOutput.print("\(count) \(count == 1 ? "definition" : "definitions") checked, no mistakes\n")
       case .text: StandardError.report(found)

@@ -157,6 +157,28 @@ import Values
       ])
   }
 
+  @Test func `a file that cannot be read is a problem in every format`() throws {
+    let message = "cannot read 'none.yaml': No such file or directory"
+    let github = try DetachedCommand(["check", "none.yaml", "--format", "github"], folder: folder)
+    #expect(github.status == 66)
+    #expect(github.output == "::error file=none.yaml::\(message)\n")
+    let sarif = try DetachedCommand(["check", "none.yaml", "--format", "sarif"], folder: folder)
+    #expect(sarif.status == 66)
+    guard case .array(let runs)? = try JSONParser.parse(sarif.output)["runs"],
+      case .array(let results)? = runs.first?["results"]
+    else {
+      Issue.record("no results")
+      return
+    }
+    #expect(
+      results == [
+        [
+          "ruleId": "definition-error", "level": "error", "message": ["text": .string(message)],
+          "locations": [["physicalLocation": ["artifactLocation": ["uri": "none.yaml"]]]],
+        ]
+      ])
+  }
+
   @Test func `the formats exclude each other`() throws {
     folder.write("a.yaml", TestForm.text)
     for arguments in [["check", "a.yaml", "--format", "sarif"], ["test", "--format", "tap"]] {
