@@ -192,7 +192,10 @@ package struct FlatSchema {
           ])
         }.node(at: schema)
       }
-      guard let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.items, !alternatives.isEmpty else { return nil }
+      // Null is no option: it is what an answer that was not given stands for.
+      guard let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.items?.filter({ !$0.saysNull }),
+        !alternatives.isEmpty
+      else { return nil }
       let options = alternatives.compactMap { alternative in
         alternative["const"].map { constant in
           alternative.object([

@@ -7,7 +7,7 @@ extension SchemaForm {
   func alternatives(in layers: SchemaLayers) -> [(keyword: DefinitionNode, [SchemaLayers.Layer])] {
     ["oneOf", "anyOf"].flatMap { keyword in
       layers.all(keyword).compactMap { value, layer -> (keyword: DefinitionNode, [SchemaLayers.Layer])? in
-        let parts = (value.items ?? []).filter { $0["type"]?.text != "null" }
+        let parts = (value.items ?? []).filter { !$0.saysNull }
         let areObjects =
           parts.count > 1
           && parts.allSatisfy { part in

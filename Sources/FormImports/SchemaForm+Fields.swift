@@ -7,7 +7,7 @@ extension SchemaForm {
   func withoutNull(_ layers: SchemaLayers) -> SchemaLayers {
     for keyword in ["anyOf", "oneOf"] {
       guard let (value, layer) = layers.all(keyword).first, let parts = value.items else { continue }
-      let others = parts.filter { $0["type"]?.text != "null" }
+      let others = parts.filter { !$0.saysNull }
       guard others.count == 1, others.count < parts.count || parts.count == 1,
         let only = references.expand(layer.layer(of: others[0]))
       else { continue }
@@ -51,7 +51,7 @@ extension SchemaForm {
       (note.name, note.isAnswer) = (nil, false)
       return note
     }
-    if let constant = layers.first("const"), isRequired || property.when != nil {
+    if let constant = layers.first("const"), constant.value != .null, isRequired || property.when != nil {
       var computed = leaf(computed(merged, layers, id, property.name, constant.value), "true")
       computed.isConstant = true
       return computed
@@ -144,7 +144,7 @@ extension SchemaForm {
     _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool
   ) -> (DefinitionNode, Scope.Nature)? {
     func plain(_ kind: FlatSchema.Kind) -> DefinitionNode { kind.field(schema, id: id, label: name) }
-    if let constant = schema["const"] {
+    if let constant = schema["const"], constant.value != .null {
       let options = [schema.object(["const": constant])]
       return field(
         schema.without("const").setting("oneOf", options), layers, id, name, isRequired: isRequired)

@@ -29,6 +29,11 @@ extension AnswerValue: SchemaNode {
 
 extension SchemaNode {
   var saysSecret: Bool { self["writeOnly"]?.value == .bool(true) || self["format"]?.value == .string("password") }
+
+  /// True if a schema takes nothing but null.
+  var saysNull: Bool {
+    self["type"]?.value == .string("null") || self["const"]?.value == .null || self["enum"]?.value == .list([.null])
+  }
 }
 
 /// Finds the schemas of a document by the references to them (JSON Schema core, section 8.2).

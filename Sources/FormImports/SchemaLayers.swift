@@ -29,6 +29,7 @@ struct SchemaLayers {
 
   /// The allowed types except null; nil if unrestricted.
   var types: [String]? {
+    if saysNull { return [] }
     let lists = all("type").map { value, _ in value.items?.compactMap(\.text) ?? [value.text].compactMap { $0 } }
     guard let first = lists.first else { return nil }
     return first.filter { type in
@@ -38,6 +39,7 @@ struct SchemaLayers {
   }
 
   var allowsNull: Bool {
+    if saysNull { return true }
     let types = all("type")
     guard !types.isEmpty else {
       return all("enum").contains { value, _ in value.items?.contains { $0.value == .null } ?? false }
@@ -45,6 +47,8 @@ struct SchemaLayers {
     return types.allSatisfy { value, _ in value.items?.contains { $0.text == "null" } ?? (value.text == "null") }
       && all("enum").allSatisfy { value, _ in value.items?.contains { $0.value == .null } ?? false }
   }
+
+  private var saysNull: Bool { layers.contains { $0.node.saysNull } }
 
   var isNull: Bool { allowsNull && (types.map(\.isEmpty) ?? values?.isEmpty ?? false) }
 
@@ -105,7 +109,7 @@ struct SchemaLayers {
     for flag in ["exclusiveMinimum", "exclusiveMaximum"] {
       if case .bool? = merged[flag]?.value { merged = merged.without(flag) }
     }
-    if let values { merged = merged.setting("enum", values) }
+    if let values, !saysNull { merged = merged.setting("enum", values) }
     return merged
   }
 
