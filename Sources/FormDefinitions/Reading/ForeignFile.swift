@@ -22,7 +22,8 @@ package final class ForeignFile {
   package convenience init(_ bytes: [UInt8], path: String, behind lines: Int = 0) {
     self.init(bytes, path, behind: lines) { source in
       var outcome = source.parsed()
-      outcome.root = outcome.root?.readAsVersion11
+      // JSON has neither merge keys nor other words for true.
+      if !outcome.isJSON { outcome.root = outcome.root?.readAsVersion11 }
       return outcome
     }
   }

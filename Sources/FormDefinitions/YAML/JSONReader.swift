@@ -22,6 +22,7 @@ extension SourceText {
   func parsedAsJSON() -> YAMLReader.Outcome {
     if let problem = YAMLReader.unreadable(bytes) { return .failure(problem) }
     var outcome = YAMLReader.Outcome()
+    outcome.isJSON = true
     guard bytes.dropFirst(byteOrderMarkLength).contains(where: { !Self.isBlank($0) }) else {
       outcome.isEmpty = true
       return outcome

@@ -10,6 +10,8 @@ struct YAMLReader {
     var problems = ProblemList()
     /// True for text without a value, such as comments only.
     var isEmpty = false
+    /// True if the text was read as JSON.
+    var isJSON = false
 
     static func failure(_ problem: Problem) -> Outcome {
       var outcome = Outcome()

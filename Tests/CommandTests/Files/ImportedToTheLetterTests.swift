@@ -247,6 +247,19 @@ import Testing
     #expect(command.error.contains(message))
   }
 
+  @Test func `JSON has no merge keys`() throws {
+    folder.write(
+      "s.json",
+      #"{"type": "object", "properties": {"<<": {"type": "object", "properties": {"a": {"type": "string"}}}, "b": {}}}"#)
+    let given = #"{"<<": {"a": "x"}, "b": "y"}"#
+    let command = try DetachedCommand(["run", "s.json", "--no-input", "--answers", "-"], input: given, folder: folder)
+    #expect(command.output == given + "\n", "\(command.error)")
+    folder.write("s.yaml", "type: object\nproperties:\n  <<: {a: {type: string}}\n  b: {}\n")
+    let merged = try DetachedCommand(
+      ["run", "s.yaml", "--from", "json-schema", "--no-input", "--set", "a=x"], folder: folder)
+    #expect(merged.output == "{\"a\": \"x\"}\n", "\(merged.error)")
+  }
+
   @Test func `control characters in a value that a schema judges are refused`() throws {
     folder.write("s.json", "{\"type\": \"object\", \"properties\": {\"a\": {\"type\": \"string\", \"maxLength\": 2}}}")
     for escape in ["u001b", "t", "n"] {
