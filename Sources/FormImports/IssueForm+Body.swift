@@ -54,7 +54,7 @@ extension IssueForm {
 
   /// A fence longer than any in the text.
   private static func fence(around text: String) -> String {
-    let lines = text.split { $0.isNewline }
+    let lines = text.split(whereSeparator: \.endsLine)
     let longest = lines.map { line in line.prefix { $0 == "`" }.count }.max() ?? 0
     return String(repeating: "`", count: max(3, longest + 1))
   }
@@ -104,7 +104,7 @@ extension IssueForm {
     for case .fixed(let own) in elements.map(\.kind) {
       if let range = text.firstRange(of: own.trimmed) { text.removeSubrange(range) }
     }
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).map(String.init)
     let headings = Dictionary(grouping: elements.filter { $0.isWritten && $0.hasHeading && !$0.name.isEmpty }) {
       "### \($0.label.trimmed)"
     }
@@ -192,7 +192,7 @@ extension IssueForm {
 
   /// The items of a Markdown list.
   private static func items(_ text: String) -> [String] {
-    text.split { $0.isNewline }.map { line in String(line.hasPrefix("- ") ? line.dropFirst(2) : line) }
+    text.split(whereSeparator: \.endsLine).map { line in String(line.hasPrefix("- ") ? line.dropFirst(2) : line) }
   }
 
   /// The options in a comma-separated text; options may contain commas themselves.

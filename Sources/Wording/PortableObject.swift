@@ -28,7 +28,7 @@ struct PortableObject {
 
   /// Cost: linear in the text.
   init(_ text: String) {
-    for (place, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+    for (place, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).enumerated() {
       read(line, at: place + 1)
     }
     finish()

@@ -231,4 +231,16 @@ struct IssueBodyTests {
     #expect(members.first { $0.name == "one" }?.value == .string(one))
     #expect(members.first { $0.name == "log" }?.value == .string("$ x"))
   }
+  @Test("only what ends a line of a file does so in a body", arguments: ["\u{2028}", "\u{2029}", "\u{85}", "\u{B}"])
+  func lineEndings(character: String) throws {
+    let text = "a\(character)b\(character)### One"
+    for end in ["\n", "\r\n"] {
+      let body = "### Input\n\n\(text)\n\n### One\n\nb\n".replacing("\n", with: end)
+      let (answers, strays) = try issue().answers(fromBody: body)
+      guard case .object(let members) = answers else { return #expect(Bool(false)) }
+      #expect(members.first { $0.name == "in-put" }?.value == .string(text))
+      #expect(members.first { $0.name == "one" }?.value == .string("b"))
+      #expect(strays == [])
+    }
+  }
 }

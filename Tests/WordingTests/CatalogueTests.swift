@@ -24,6 +24,12 @@ import Testing
     }
   }
 
+  @Test func `a line of a catalogue ends where lines of files end`() {
+    let file = PortableObject("msgid \"a\u{2028}b\"\r\nmsgstr \"c\u{2029}d\"\r\n")
+    #expect(file.entries.map(\.id) == ["a\u{2028}b"])
+    #expect(file.entries.map(\.texts) == [["c\u{2029}d"]])
+  }
+
   @Test(arguments: DisplayLanguage.allCases)
   func `a language that is built in has every message`(language: DisplayLanguage) {
     for model in CatalogueTemplate().models {

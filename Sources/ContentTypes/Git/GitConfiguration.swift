@@ -34,7 +34,7 @@ package struct GitConfiguration: Hashable, Sendable {
 
   private mutating func read(_ text: String) {
     var section = "", subsection = ""
-    for line in text.split(whereSeparator: \.isNewline) {
+    for line in text.split(whereSeparator: \.endsLine) {
       var line = line.drop { $0 == "\u{FEFF}" }.trimmed
       if line.first == "[" {
         guard let end = line.firstIndex(of: "]") else { section = ""; continue }

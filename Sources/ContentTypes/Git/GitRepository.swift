@@ -30,7 +30,7 @@ package struct GitRepository: Hashable, Sendable {
   /// The local branches: the current one first, then alphabetically, at most 1,000.
   package func branches(facts: SystemFacts) -> [String] {
     var names: Set<String> = []
-    for line in (facts.readFile(commonDirectory + "/packed-refs") ?? "").split(whereSeparator: \.isNewline) {
+    for line in (facts.readFile(commonDirectory + "/packed-refs") ?? "").split(whereSeparator: \.endsLine) {
       guard !line.hasPrefix("#"), !line.hasPrefix("^"), let space = line.firstIndex(of: " ") else { continue }
       let reference = line[line.index(after: space)...]
       if reference.hasPrefix(Self.heads) { names.insert(String(reference.dropFirst(Self.heads.count))) }

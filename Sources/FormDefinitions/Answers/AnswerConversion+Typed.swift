@@ -261,7 +261,7 @@ extension AnswerConversion {
   /// - Throws: That a text has several lines, if its field refuses them.
   static func checkLines(of text: String, in field: FieldDefinition) throws(AnswerMismatch) {
     let isRefused = field.type != .textarea && field.text?.pastedLines == .refused
-    guard isRefused, text.contains(where: \.isNewline) else { return }
+    guard isRefused, text.contains(where: \.endsLine) else { return }
     throw AnswerMismatch("the text has several lines, and the field takes one")
   }
 

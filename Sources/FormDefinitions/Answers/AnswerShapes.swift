@@ -87,7 +87,7 @@ extension AnswerValue {
   /// True if a text in it has line breaks or tabs.
   package var holdsLines: Bool {
     switch self {
-    case .string(let text): text.contains { $0.isNewline || $0 == "\t" }
+    case .string(let text): text.contains { $0.endsLine || $0 == "\t" }
     case .list(let items): items.contains(where: \.holdsLines)
     case .object(let members): members.contains { $0.value.holdsLines }
     default: false

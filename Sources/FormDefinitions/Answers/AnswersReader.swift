@@ -256,7 +256,7 @@ extension AnswersReader {
 
     private func joinsLines(_ value: AnswerValue, in field: FieldDefinition) -> Bool {
       if case .string(let text) = value {
-        return [.text, .password].contains(field.type) && text.contains(where: \.isNewline)
+        return [.text, .password].contains(field.type) && text.contains(where: \.endsLine)
       }
       return verdict != nil && value.hasInRows(of: field) { joinsLines($0, in: $1) }
     }

@@ -127,6 +127,12 @@ extension String {
   }
 }
 
+extension Character {
+  /// True for what ends a line of a file: a line feed, a carriage return, or both. `isNewline` also counts characters
+  /// that are data wherever the format does not name them, such as U+2028.
+  package var endsLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+}
+
 extension [String] {
   /// The texts with a separator between them. The library's `joined(separator:)` first looks for types by name, for
   /// 250,000 instructions, which a form is not to pay before it is drawn.

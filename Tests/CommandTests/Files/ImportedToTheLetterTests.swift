@@ -271,6 +271,10 @@ import Testing
     let command = try DetachedCommand(["run", "s.json", "--no-input", "--set", "a=x\u{1B}y"], folder: folder)
     #expect(command.status == 2)
     #expect(command.error.contains("a: the text holds control characters"))
+    // Separators of lines and paragraphs are none.
+    let given = #"{"a": "\u2028\u2029"}"#
+    let kept = try DetachedCommand(["run", "s.json", "--no-input", "--answers", "-"], input: given, folder: folder)
+    #expect(kept.output == given + "\n", "\(kept.error)")
   }
 
   @Test(arguments: [
