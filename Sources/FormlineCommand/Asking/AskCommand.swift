@@ -32,12 +32,13 @@ struct AskCommand: TableCommand {
     }
     var request = try AskRequest(words)
     if request.wantsHelp { return try StandardOutput.print(AskHelp.text(of: request.kind) + "\n") }
+    let call = try call(for: request)
+    StandardError.configure(problems: call.problems.format, color: call.appearance.color)
+    // Its time limit also holds for lines that do not come.
+    var run = try FormRun(call)
     let options = try StandardInputOptions(for: request)
     if let options, request.needsEveryOption { request.setOptions(try options.lines()) }
     let isArriving = options != nil && !request.needsEveryOption
-    let call = try call(for: request)
-    StandardError.configure(problems: call.problems.format, color: call.appearance.color)
-    var run = try FormRun(call)
     let asked = try AskedForm(request, isArriving: isArriving, reading: run.reading)
     if request.printsDefinition { return try StandardOutput.print(asked.text) }
     run.options = isArriving ? options : nil

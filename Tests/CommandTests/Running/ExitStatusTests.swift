@@ -88,6 +88,21 @@ import Testing
     #expect(command.status == 124)
   }
 
+  @Test(arguments: [
+    ["--select-if-one"], ["--selected", "a"], ["--default", "a"], ["--print-definition"], ["--no-input"],
+  ])
+  func `a time limit holds while the options of a question are waited for`(options: [String]) throws {
+    let folder = TemporaryFolder()
+    let ask = """
+      mkfifo pipe; exec 3<>pipe; echo a >&3; exec "$0" ask choose Q --timeout 200ms --accessible "$@" <&3
+      """
+    let command = try DetachedCommand(
+      executable: "/bin/sh", ["-c", ask, Executable.formline] + options, environment: ["PATH": "/usr/bin:/bin"],
+      folder: folder)
+    #expect(command.status == 124)
+    #expect(command.error == "formline: time is up\n")
+  }
+
   @Test func `the version says which readline it has`() throws {
     let command = try DetachedCommand(["--version"])
     #expect(
