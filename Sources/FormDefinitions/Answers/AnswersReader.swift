@@ -130,6 +130,8 @@ package struct GivenAnswers {
   package var verbatim: [VerbatimAnswer] = []
   /// The names of texts from which control characters were removed.
   package var withoutControls: [String] = []
+  /// The fields that null was given for, in whatever words the file has for it.
+  package var nulls: Set<String> = []
   /// The mistakes, in file order.
   package var diagnostics: [Diagnostic] = []
 }
@@ -202,6 +204,7 @@ extension AnswersReader {
       {
         value = AnswerValue(parsing: Array(text.utf8)) ?? value
       }
+      if pair.value.isNull { given.nulls.insert(field.id) }
       if losesCharacters(value, in: field) { given.withoutControls.append(name) }
       // What is right in rows stays, and all that is wrong in them is told, once.
       var told: Set<[String]> = []

@@ -25,7 +25,10 @@ nonisolated struct GivenAnswers {
         AnswersReader.isObject(bytes) ? .incomplete : .wrongInput, problems: read.diagnostics.map(\.reported))
     }
     StandardError.report(read.withoutControls.map { .withoutControls($0, in: path) })
-    answers = read.answers
+    // Null is no answer. Nor is an empty text to a question that takes yes or no; elsewhere it leaves the field empty.
+    answers = read.answers.filter { id, value in
+      value != .null || !read.nulls.contains(id) && asked.definition.field(id)?.type != .boolean
+    }
     if isText, let secret = asked.definition.fields.first(where: { $0.holdsSecrets && answers[$0.id] != nil }) {
       let sentence = "a secret is not taken from the environment; put it into a file and name that in \(Self.variable)"
       throw CommandFailure(.incomplete, problems: [ReportedProblem(of: asked.name(of: secret), sentence)])

@@ -247,6 +247,22 @@ import Testing
     #expect(command.error == "formline: warning: FORMLINE_ANSWERS: 'b' is taken without its control characters\n")
   }
 
+  @Test(
+    "null is no answer: the question is asked, and an empty text only of one that may be empty is",
+    arguments: [
+      (["confirm", "Go?"], "null", "", 69), (["confirm", "Go?"], #""""#, "", 69), (["text", "T"], "null", "", 69),
+      (["text", "T"], #""""#, "\n", 0), (["integer", "N"], "null", "", 69),
+      (["choose", "C", "a", "b"], "null", "", 69),
+      (["choose", "C", "a", "b", "--multiple"], "null", "", 69), (["text", "T", "--default", "x"], "null", "", 69),
+    ] as [([String], String, String, Int32)])
+  func noAnswer(arguments: [String], given: String, output: String, status: Int32) throws {
+    let command = try DetachedCommand(
+      ["ask"] + arguments + ["--id", "b"],
+      environment: ["TERM": "xterm", "FORMLINE_ANSWERS": #"{"b": \#(given)}"#])
+    #expect(command.output == output)
+    #expect(command.status == status, "\(command.error)")
+  }
+
   @Test func `only with several choices are several chosen beforehand`() throws {
     let words = ["ask", "choose", "Q", "a", "b", "--selected", "a", "--selected", "b", "--no-input"]
     #expect(try DetachedCommand(words).status == 64)
