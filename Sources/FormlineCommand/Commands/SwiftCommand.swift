@@ -47,16 +47,17 @@ struct SwiftCommand: TableCommand {
   }
 
   func perform() throws(CommandFailure) {
-    let (text, definition, imported) = try FormFile(file, options: granted.reading, imports: source.options)
-      .source()
+    let form = FormFile(file, options: granted.reading, imports: source.options)
+    try OutputFile.check(to, by: "--to", isNoneOf: form.sources)
+    let (text, definition, imported) = try form.source()
     let base = file == "-" ? "standard input" : String(file.fileName)
     let written = try check.map { path throws(CommandFailure) in
       String(decoding: try FormFile.bytes(of: path), as: UTF8.self)
     }
     let stem = base.firstIndex(of: ".").map { String(base[..<$0]) } ?? base
     let own = imported.map(\.definitionText) ?? text
-    let form = SwiftForm(definition, text: own, name: name ?? written.flatMap(Self.structure) ?? stem)
-    let swift = form.source(of: base)
+    let printed = SwiftForm(definition, text: own, name: name ?? written.flatMap(Self.structure) ?? stem)
+    let swift = printed.source(of: base)
     guard let check else {
       return try OutputFile.write(swift, to: to ?? OutputFile.standardOutput)
     }

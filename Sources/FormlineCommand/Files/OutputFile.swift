@@ -32,6 +32,19 @@ nonisolated enum OutputFile {
     try CommandFailure.writing(AtomicFile.checkWritable(path))
   }
 
+  /// Checks that an output replaces nothing that is read and is no earlier output.
+  static func check(_ path: String?, by option: String, isNoneOf inputs: [String]) throws(CommandFailure) {
+    guard let path, path != standardOutput, inputs.contains(where: { isSame($0, path) }) else { return }
+    throw CommandFailure(.usage, "'\(option) \(path)' is a file that is read: name another one")
+  }
+
+  /// True if two paths lead to one file, which is no device.
+  private static func isSame(_ path: String, _ other: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino
+      && one.st_mode & S_IFMT == S_IFREG
+  }
+
   /// A closed stream was replaced by one that is not writable.
   private static func checkStandardOutput() throws(CommandFailure) {
     let flags = fcntl(STDOUT_FILENO, F_GETFL)

@@ -1,7 +1,6 @@
 import DefinedForms
 import FormDefinitions
 import FormImports
-import Platform
 import Values
 
 /// Forms of which only a part is asked: custom resources, charts.
@@ -30,7 +29,7 @@ extension FormRun {
   }
 
   /// Checks the options for inputs of editors and agents.
-  func checkInputs(_ imported: ImportedForm?, in file: String) throws(CommandFailure) {
+  func checkInputs(_ imported: ImportedForm?) throws(CommandFailure) {
     guard let inputs = imported?.inputs else {
       if call.part.entry != nil { throw CommandFailure(.usage, "'--for' is for inputs of editors") }
       return
@@ -39,15 +38,6 @@ extension FormRun {
       let names = inputs.entryNames.joined(separator: ", ")
       throw CommandFailure(.usage, "there is no '\(entry)' in the file: it has \(names.isEmpty ? "none" : names)")
     }
-    if let path = call.output.path, path != "-", Self.isSame(path, file) {
-      throw CommandFailure(.usage, "'--to \(path)' is the file that is read: answers may hold secrets")
-    }
-  }
-
-  /// True if two paths lead to one file.
-  private static func isSame(_ path: String, _ other: String) -> Bool {
-    var (one, two) = (stat(), stat())
-    return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino
   }
 
   /// Asks which part of a file is filled in.

@@ -65,6 +65,10 @@ struct FormRun {
   /// Returns once the answers are written.
   func perform() throws(CommandFailure) {
     StandardError.configure(problems: call.problems.format, color: call.appearance.color)
+    let read = FormFile(call.file, options: reading).sources
+    try OutputFile.check(
+      call.output.path, by: "--to", isNoneOf: read + [call.part.old, call.output.template, call.keys].compactMap { $0 })
+    try OutputFile.check(call.record, by: "--record", isNoneOf: read)
     if Folder.exists(at: call.file), !FormFile.isChart(call.file) { return try performChoice() }
     try perform(call.file, nil)
   }
@@ -109,7 +113,7 @@ struct FormRun {
     if definition.hasSecrets { protectSecrets(of: definition) }
     var answers = AnswerFiles(options: run.call.answers, definition: definition, imported: imported)
     if let script { answers.context = ScriptEnvironment(of: script).reading }
-    try checkInputs(imported, in: file)
+    try checkInputs(imported)
     var given = try call.noInput ? answers.readLeniently() : answers.readForPerson()
     for field in call.noInput ? imported?.inputs?.awaited(in: definition, besides: given.answers) ?? [] : [] {
       given.misfits.append(

@@ -53,6 +53,47 @@ import Testing
     #expect(folder.mode(of: "answers.json") == 0o600)
   }
 
+  @Test(
+    "what is read is not written over, by whatever name and way",
+    arguments: [
+      (["run", "form.yaml", "--no-input", "--set", "name=Ada", "--to", "./form.yaml"], "form.yaml"),
+      (["run", "form.yaml", "--no-input", "--set", "name=Ada", "--to", "link"], "form.yaml"),
+      (["run", "s.json#/$defs/a", "--no-input", "--to", "s.json"], "s.json"),
+      (["run", "chart", "--no-input", "--to", "chart/values.yaml"], "chart/values.yaml"),
+      (["run", "issues", "--no-input", "--set", "template=a.yml", "--to", "issues/a.yml"], "issues/a.yml"),
+      (["run", "form.yaml", "--no-input", "--output", "template", "--template", "t", "--to", "t"], "t"),
+      (["run", "form.yaml", "--keys", "a.keys", "--to", "a.keys"], "a.keys"),
+      (["run", "form.yaml", "--record", "form.yaml"], "form.yaml"),
+      (["record", "form.yaml", "--to", "form.yaml"], "form.yaml"),
+      (["swift", "form.yaml", "--to", "form.yaml"], "form.yaml"),
+    ])
+  func replacing(arguments: [String], file: String) throws {
+    for name in ["chart", "issues"] { folder.makeFolder(name) }
+    folder.link("link", to: "form.yaml")
+    folder.write("s.json", #"{"$defs": {"a": {"type": "object", "properties": {"b": {"type": "string"}}}}}"#)
+    folder.write("chart/values.yaml", "a: 1\n")
+    folder.write("issues/a.yml", "name: A\ndescription: D\nbody: [{type: input, id: a, attributes: {label: A}}]\n")
+    folder.write("t", "{{name}}")
+    folder.write("a.keys", "Type \"Ada\"\nF10\n")
+    let before = folder.read(file)
+    let command = try DetachedCommand(arguments, folder: folder)
+    #expect(command.status == 64, "\(command.error)")
+    #expect(command.error.contains("is a file that is read"))
+    #expect(before != nil && folder.read(file) == before)
+  }
+
+  @Test func `a file of answers may be brought up to date`() throws {
+    folder.write("answers.json", #"{"name": "Bob"}"#)
+    #expect(try run("--answers", "answers.json", "--to", "answers.json").status == 0)
+    #expect(folder.read("answers.json") == Self.answers)
+    folder.makeFolder("chart")
+    folder.write("chart/values.yaml", "a: 1\n")
+    folder.write("chart/mine.yaml", "a: 2\n")
+    let chart = ["run", "chart", "--no-input", "--answers", "chart/mine.yaml", "--to", "chart/mine.yaml"]
+    #expect(try DetachedCommand(chart, folder: folder).status == 0)
+    #expect(folder.read("chart/mine.yaml") == "a: 2\n")
+  }
+
   @Test("what cannot be written is 74", arguments: ["/dev/full", "none/answers.json", "/tmp", "form.yaml/x"])
   func unwritable(path: String) throws {
     let command = try run("--to", path)
