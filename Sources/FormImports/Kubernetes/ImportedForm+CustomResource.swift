@@ -115,7 +115,7 @@ extension ImportedForm {
   private static func leftOut(
     of opening: PartialForm.Opening, by schema: StructuralSchema, _ version: CustomResourceFile.Version
   ) -> [String] {
-    let unknown = opening.old.map { ResourceServer.pruned($0, by: schema).lost.filter { $0 != ["status"] } } ?? []
+    let unknown = opening.old.map { ResourceServer.pruned($0, by: schema).lost.filter { $0.first != "status" } } ?? []
     return unknown.map { "'\($0.joined(separator: "."))' is not in the schema of \(version.kind): it is left out" }
       + (opening.given.contains { $0.value["status"] != nil } ? ["'status' is the server's own: it is left out"] : [])
   }

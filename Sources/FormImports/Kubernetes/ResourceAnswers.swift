@@ -71,7 +71,7 @@ struct ResourceAnswers: Sendable {
 
   private func reportStrangers(in documents: [GivenDocument], to mistakes: GivenDocument.Mistakes) {
     for document in documents {
-      for path in ResourceServer.pruned(document.value, by: schema).lost where path != ["status"] {
+      for path in ResourceServer.pruned(document.value, by: schema).lost where path.first != "status" {
         // What is not shown needs no search among all names.
         let known = mistakes.areFull ? [] : server.schema(at: path.dropLast())?.properties.map(\.name) ?? []
         mistakes.report(

@@ -203,6 +203,19 @@ import Values
     #expect(shrunk.error.contains("size cannot shrink"))
   }
 
+  @Test func `of status nothing is told but that it is the server's, whatever the schema knows of it`() throws {
+    let status = "status: {type: object, properties: {ready: {type: boolean}}}"
+    folder.write("widget.yaml", Self.widget.replacing(status, with: "status: {type: object}"))
+    let resource = "metadata: {name: w}\nspec: {size: 5}\nstatus: {ready: true, on: [{a: 1}]}\n"
+    folder.write("old.yaml", "apiVersion: example.com/v1\nkind: Widget\n" + resource)
+    let edited = try run("--old", "old.yaml")
+    #expect(edited.error == "")
+    #expect(edited.output.hasSuffix("status:\n  ready: true\n  \"on\":\n  - a: 1\n"), "\(edited.output)")
+    let given = try run("--answers", "-", input: resource)
+    #expect(given.status == 0)
+    #expect(given.error == "formline: warning: 'status' is the server's own: it is left out\n")
+  }
+
   @Test func `a definition that is not structural, or has no version that is served, is refused at its place`() throws {
     for (change, into, message) in [
       ("type: string, nullable: true", "nullable: true", "not a structural schema: a schema without 'type'"),
