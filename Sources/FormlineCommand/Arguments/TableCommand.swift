@@ -21,7 +21,11 @@ nonisolated extension TableCommand {
 
   @MainActor func perform() throws { throw CleanExit.helpRequest(self) }
 
-  func run() throws { try MainActor.assumeIsolated { try perform() } }
+  func run() throws {
+    // `main` is on the main thread, and nobody else has the command.
+    nonisolated(unsafe) let command = self
+    try MainActor.assumeIsolated { try command.perform() }
+  }
 
   static func run(_ words: [String]) throws {
     var command = try read(words)
