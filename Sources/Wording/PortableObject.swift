@@ -26,8 +26,9 @@ struct PortableObject {
 
   private enum Field: Equatable { case context, id, plural, text(Int) }
 
-  /// Cost: linear in the text.
+  /// Cost: linear in the text. A byte order mark is left out.
   init(_ text: String) {
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? text.dropFirst() : text[...]
     for (place, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).enumerated() {
       read(line, at: place + 1)
     }
@@ -105,28 +106,41 @@ struct PortableObject {
 
   /// The text of a literal of C, from its first quote to its last; nil for anything else.
   private static func unquoted(_ literal: Substring) -> String? {
-    guard literal.count >= 2, literal.last == "\"" else { return nil }
-    var text = ""
-    var isEscaped = false
-    for character in literal.dropFirst().dropLast() {
-      if isEscaped {
-        switch character {
-        case "n": text.append("\n")
-        case "t": text.append("\t")
-        case "\"", "\\": text.append(character)
-        default: return nil
-        }
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else if character == "\"" {
-        return nil
+    let bytes = Array(literal.utf8)
+    guard bytes.count >= 2, bytes.last == UInt8(ascii: "\"") else { return nil }
+    var text: [UInt8] = []
+    var rest = bytes[1..<bytes.count - 1]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "\"") { return nil }
+      guard byte == UInt8(ascii: "\\") else {
+        text.append(byte)
+        continue
+      }
+      guard let escape = rest.popFirst() else { return nil }
+      if let plain = escapes[escape] {
+        text.append(plain)
       } else {
-        text.append(character)
+        // Up to three digits in base 8, or any number in base 16; of a larger number, the last byte.
+        let isOctal = 0x30...0x37 ~= escape
+        let digits =
+          (isOctal ? [escape] : [])
+          + rest.prefix(isOctal ? 2 : .max).prefix {
+            isOctal ? 0x30...0x37 ~= $0 : Character(Unicode.Scalar($0)).isHexDigit
+          }
+        guard isOctal || escape == UInt8(ascii: "x"), !digits.isEmpty else { return nil }
+        rest = rest.dropFirst(digits.count - (isOctal ? 1 : 0))
+        let (base, last) = (isOctal ? 8 : 16, String(decoding: digits.suffix(isOctal ? 3 : 2), as: UTF8.self))
+        text.append(UInt8(truncatingIfNeeded: Int(last, radix: base) ?? 0))
       }
     }
-    return isEscaped ? nil : text
+    return String(validating: text, as: UTF8.self)
   }
+
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "a"): 0x07, UInt8(ascii: "b"): 0x08, UInt8(ascii: "t"): 0x09, UInt8(ascii: "n"): 0x0A,
+    UInt8(ascii: "v"): 0x0B, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "\""): UInt8(ascii: "\""),
+    UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+  ]
 }
 
 /// What is wrong with a catalogue, and in which line, from 1.

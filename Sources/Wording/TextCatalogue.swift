@@ -4,15 +4,19 @@ package struct TextCatalogue: Sendable {
   private let texts: [String: String]
 
   /// Entries that are empty or marked as fuzzy are left out.
-  /// - Throws: Every line that is none of a catalogue.
+  /// - Throws: Every line that is none of a catalogue, and every text that is there twice.
   package init(_ text: String) throws(Catalogue.Problems) {
     let file = PortableObject(text)
-    guard file.problems.isEmpty else { throw Catalogue.Problems(all: file.problems) }
-    var texts: [String: String] = [:]
-    for entry in file.entries where !entry.id.isEmpty && !entry.isFuzzy {
-      guard let translation = entry.texts.first, !translation.isEmpty else { continue }
-      texts[Self.key(entry.id, at: entry.context)] = translation
+    var problems = file.problems
+    var (texts, found): ([String: String], Set<String>) = ([:], [])
+    for entry in file.entries where !entry.id.isEmpty {
+      let key = Self.key(entry.id, at: entry.context)
+      if !found.insert(key).inserted {
+        problems.append(CatalogueProblem(line: entry.line, "'\(entry.id)' is there twice"))
+      }
+      if !entry.isFuzzy, let translation = entry.texts.first, !translation.isEmpty { texts[key] = translation }
     }
+    guard problems.isEmpty else { throw Catalogue.Problems(all: problems.sorted { $0.line < $1.line }) }
     self.texts = texts
   }
 

@@ -246,6 +246,16 @@ import Testing
     #expect(try TextCatalogue(text).text(for: "Name of", at: "label") == "Imię")
   }
 
+  @Test(
+    arguments: [
+      (#"a\ab\n\t\\"#, "a\u{7}b\n\t\\"), (#"\7\1234\x1b[\x263a"#, "\u{7}S4\u{1B}[:"), (#"a\q"#, nil), (#"\"#, nil),
+      (#"\x"#, nil), (#"\377"#, nil),
+    ] as [(String, String?)])
+  func `escapes are those of C`(written: String, text: String?) {
+    let catalogue = try? TextCatalogue("msgid \"A\"\nmsgstr \"\(written)\"\n")
+    #expect(catalogue?.text(for: "A", at: "") == text)
+  }
+
   @Test func `a text that is said in several ways is found by its key`() throws {
     let text = "msgid \"Open\"\nmsgstr \"Otwarte\"\n\nmsgctxt \"submitLabel\"\nmsgid \"Open\"\nmsgstr \"Otwórz\"\n"
     let catalogue = try TextCatalogue(text)

@@ -151,11 +151,6 @@ extension Problem {
       help: "write it like {en: Name, de: Name, pt-BR: Nome}")
   }
 
-  /// A catalogue beside the definition.
-  static func unusableCatalogue(_ name: String, _ reason: String) -> Problem {
-    Problem("the catalogue \(quoted(name)) cannot be used: \(reason)")
-  }
-
   static func duplicateLanguage(_ name: String, of key: String) -> Problem {
     Problem("'\(key)' has two texts in '\(name)'")
   }

@@ -154,17 +154,10 @@ extension DefinitionParser {
     let name = file.lastIndex(of: ".").map { file[..<$0] } ?? file
     for name in TextCatalogue.names(beside: name, for: language) {
       guard case .success(let bytes) = resources(name) else { continue }
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        return report(.unusableCatalogue(name, "it is not UTF-8"), at: .beginning)
-      }
-      do throws(Catalogue.Problems) {
-        catalogue = try TextCatalogue(text)
-        translations.insert(language)
-      } catch {
-        for problem in error.all {
-          report(.unusableCatalogue(name, "line \(problem.line): \(problem.message)"), at: .beginning)
-        }
-      }
+      let (texts, mistakes) = DefinitionReader.catalogue(bytes, path: folder + name)
+      linesDiagnostics += mistakes
+      catalogue = texts
+      if texts != nil { translations.insert(language) }
       return
     }
   }

@@ -31,6 +31,30 @@ package enum DefinitionReader {
     reading.definition?.grants = options.grants
     return reading
   }
+
+  /// Reads a catalogue beside a definition; nil with mistakes in it.
+  package static func catalogue(
+    _ bytes: [UInt8], path: String
+  ) -> (texts: TextCatalogue?, mistakes: [Diagnostic]) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      var problems = ProblemList()
+      problems.add(.textNotUTF8, at: .beginning)
+      return (nil, SourceText(path: path, bytes: bytes).diagnostics(problems))
+    }
+    do throws(Catalogue.Problems) {
+      return (try TextCatalogue(text), [])
+    } catch {
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let mistakes = error.all.map { problem in
+        let line = Array(lines[problem.line - 1].utf8)
+        let start = line.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
+        return Diagnostic(
+          path: path, line: problem.line, source: line[...], range: start..<line.count, message: problem.message,
+          help: nil)
+      }
+      return (nil, mistakes)
+    }
+  }
 }
 
 extension DefinitionParser {

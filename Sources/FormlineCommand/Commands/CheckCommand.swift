@@ -3,6 +3,8 @@ import DefinedForms
 import FormDefinitions
 import FormImports
 import TerminalDriver
+import Values
+import Wording
 
 /// `formline check FILE…`
 struct CheckCommand: TableCommand {
@@ -74,6 +76,7 @@ struct CheckCommand: TableCommand {
         for file in try Self.definitions(at: path) {
           let (reading, imported) = try FormFile(file, options: granted.reading, imports: source.options).readForm()
           diagnostics += reading.diagnostics
+          if imported == nil { diagnostics += catalogueMistakes(beside: file) }
           if prove, reading.isUsable { proofs.append(try self.proof(of: file, reading, imported)) }
           count += 1
         }
@@ -99,6 +102,19 @@ struct CheckCommand: TableCommand {
     }
     if let failure = CommandFailure(checked: diagnostics, unreadable) { throw failure }
     if proofs.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
+  }
+
+  /// The mistakes in the catalogues of every language beside a definition, `signup.pl.po` beside signup.yaml.
+  private func catalogueMistakes(beside file: String) -> [Diagnostic] {
+    let (folder, name) = (file.folderOfFile, file.fileName)
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    let resources = DefinitionFile.resources(of: file, granted.grants)
+    return Folder.names(in: folder.isEmpty ? "." : folder).sorted().flatMap { name -> [Diagnostic] in
+      guard name.hasPrefix("\(stem)."), let tag = LanguageTag(String(name.dropFirst(stem.count + 1).dropLast(3))),
+        TextCatalogue.names(beside: stem, for: tag).contains(name), case .success(let bytes) = resources(name)
+      else { return [] }
+      return DefinitionReader.catalogue(bytes, path: folder + name).mistakes
+    }
   }
 
   @MainActor private func proof(

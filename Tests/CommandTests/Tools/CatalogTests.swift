@@ -128,6 +128,13 @@ import Testing
     folder.write("form.pl.po", "msgid \"Order\"\nnonsense\n")
     let command = try DetachedCommand(["show", "form.yaml", "--lang", "pl"], folder: folder)
     #expect(command.status == 65)
-    #expect(command.error.contains("the catalogue 'form.pl.po' cannot be used: line 2: not a line of a catalogue"))
+    #expect(command.error.hasPrefix("form.pl.po:2:1: error: not a line of a catalogue"))
+    let check = try DetachedCommand(["check", "form.yaml"], folder: folder)
+    #expect(check.status == 1)
+    #expect(check.error.hasPrefix("form.pl.po:2:1: error: not a line of a catalogue"))
+    folder.write("form.pl.po", "\u{FEFF}msgid \"Order\"\nmsgstr \"Zam\\303\\263\\x77\\\"\"\n")
+    #expect(try DetachedCommand(["check", "form.yaml"], folder: folder).status == 0)
+    let shown = try DetachedCommand(["show", "form.yaml", "--lang", "pl"], folder: folder)
+    #expect(shown.output.hasPrefix("  Zamów\"\n"), "\(shown.output)\(shown.error)")
   }
 }

@@ -91,11 +91,11 @@ struct LanguageReadingTests {
       (
         Array("nonsense\n".utf8),
         """
-        forms/f.yaml:1:1: error: the catalogue 'f.pl.po' cannot be used: line 1: not a line of a catalogue: expected a \
-        keyword and a text in quotes
+        forms/f.pl.po:1:1: error: not a line of a catalogue: expected a keyword and a text in quotes
         """
       ),
-      ([0xFF], "forms/f.yaml:1:1: error: the catalogue 'f.pl.po' cannot be used: it is not UTF-8"),
+      (Array("msgid \"A\"\nmsgstr \"B\"\n msgid \"A\"\n".utf8), "forms/f.pl.po:3:2: error: 'A' is there twice"),
+      ([0xFF], "forms/f.pl.po:1:1: error: this is not UTF-8 text"),
     ] as [([UInt8], String)])
   func wrongCatalogue(bytes: [UInt8], message: String) {
     let reading = DefinitionReader.read(
