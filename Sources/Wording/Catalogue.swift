@@ -50,7 +50,7 @@ package struct Catalogue: Hashable, Sendable {
         continue
       }
       if line.hasPrefix("\"Plural-Forms:") {
-        lines.append("\"Language: \(language.text)\\n\"")
+        lines.append("\"Language: \(language.localeName)\\n\"")
         lines.append("\"Plural-Forms: \(rule)\\n\"")
         continue
       }

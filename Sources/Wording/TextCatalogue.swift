@@ -38,13 +38,27 @@ package struct TextCatalogue: Sendable {
 }
 
 extension LanguageTag {
+  /// The tag as catalogues name it in their headers (gettext manual, section 6.2): `pt_BR`, `sr_Latn`.
+  var localeName: String { Self.cased(text.split(separator: "-")).joined(separator: "_") }
+
+  /// Its parts with the capitals of a country, which has two letters, and a script, which has four (RFC 5646, section
+  /// 2.1.1).
+  private static func cased(_ parts: [Substring]) -> [String] {
+    parts.enumerated().map { place, part in
+      switch part.count {
+      case 2 where place > 0: part.uppercased()
+      case 4 where place > 0: part.prefix(1).uppercased() + part.dropFirst()
+      default: String(part)
+      }
+    }
+  }
+
   /// The tag as files are named, then without its end: `pt-BR`, `pt_BR`, `pt-br`, `pt`.
   package var fileNames: [String] {
     var names: [String] = []
     var parts = text.split(separator: "-")
     while !parts.isEmpty {
-      // A part of two letters behind the language is a country.
-      let cased = parts.enumerated().map { $0 > 0 && $1.count == 2 ? $1.uppercased() : String($1) }
+      let cased = Self.cased(parts)
       for name in [cased.joined(separator: "-"), cased.joined(separator: "_"), parts.joined(separator: "-")]
       where !names.contains(name) {
         names.append(name)

@@ -266,6 +266,7 @@ import Testing
 
   @Test func `files are named for a language in the usual ways`() throws {
     #expect(try #require(LanguageTag("pt-br")).fileNames == ["pt-BR", "pt_BR", "pt-br", "pt"])
+    #expect(try #require(LanguageTag("sr-LATN")).fileNames == ["sr-Latn", "sr_Latn", "sr-latn", "sr"])
     #expect(try #require(LanguageTag("pl")).fileNames == ["pl"])
   }
 
