@@ -1,7 +1,7 @@
 /// Reduces a failing script to a short one that still fails.
 ///
 /// Removes lines by delta debugging (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002,
-/// algorithm *ddmin*), then reduces counts and typed texts. Settings are kept. Unless the runs are used up, the result
+/// algorithm *ddmin*), then settings, of which what is tested is kept, then reduces counts and typed texts. Unless the runs are used up, the result
 /// is 1-minimal: it passes if any one line is removed.
 nonisolated package struct ScriptShrinker: Sendable {
   package var maximumRuns: Int
@@ -12,7 +12,7 @@ nonisolated package struct ScriptShrinker: Sendable {
   package func shrink<Failure>(
     _ script: KeyScript, stillFails: (KeyScript) throws(Failure) -> Bool
   ) throws(Failure) -> (script: KeyScript, runs: Int) {
-    let settings = script.lines.filter(\.command.isSetting)
+    var settings = script.lines.filter(\.command.isSetting)
     var runs = 0
     func fails(_ lines: [KeyScriptLine]) throws(Failure) -> Bool {
       guard runs < maximumRuns else { return false }
@@ -23,6 +23,10 @@ nonisolated package struct ScriptShrinker: Sendable {
     var lines = script.actions
     guard try fails(lines) else { return (script, runs) }
     lines = try withoutNeedlessLines(lines, fails)
+    for index in settings.indices.reversed() where !settings[index].command.isSubject {
+      let setting = settings.remove(at: index)
+      if try !fails(lines) { settings.insert(setting, at: index) }
+    }
     lines = try withSmallerCommands(lines, fails)
     return (KeyScript(path: script.path, lines: settings + lines), runs)
   }

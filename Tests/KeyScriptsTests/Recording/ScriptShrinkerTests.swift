@@ -42,6 +42,15 @@ struct ScriptShrinkerTests {
     #expect(result.script.text == "Form a.yaml\n")
   }
 
+  @Test("of the settings, those that matter remain")
+  func settings() {
+    let script = KeyScript.parse(
+      "Form a.yaml\nSize 20 4\nEnv A \"1\"\nEnv B \"2\"\nAnswers {\"a\": 1}\nTab\nExpect submitted\n", path: "a.keys"
+    ).script
+    let result = ScriptShrinker().shrink(script) { $0.text.contains("Env B") && $0.text.contains("Tab") }
+    #expect(result.script.text == "Form a.yaml\nEnv B \"2\"\nTab\n")
+  }
+
   @Test("the runs are bounded")
   func bounded() {
     let result = ScriptShrinker(maximumRuns: 5).shrink(script) { $0.text.contains("@") }
