@@ -36,6 +36,7 @@ struct ScriptCheck {
         }
       case .type(.environment(let name)), .paste(.environment(let name)):
         if variable(name) == nil { mistakes.append(source.diagnostic(.unsetVariable(name), at: "$" + name, of: line)) }
+      case .command: mistakes.append(source.diagnostic(.programForForm, of: line))
       case .expect(.status): mistakes.append(source.diagnostic(.statusOfForm, of: line))
       case .expect(let expectation) where !opensParts:
         for id in expectation.fields where !ids.contains(id) && !ids.contains(Self.outermost(id)) {

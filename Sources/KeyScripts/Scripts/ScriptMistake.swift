@@ -31,6 +31,8 @@ nonisolated enum ScriptMistake: Error, Equatable {
   /// A line that does not apply to a program in place of a form.
   case notForPrograms(String)
   case statusOfForm
+  /// A line that names a program, where a form is given.
+  case programForForm
   case commandNotGranted([String])
   case json(JSONMistake.Kind)
   case tooManyMistakes(Int)
@@ -76,6 +78,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .secondForm(let line): "the form is already chosen in line \(line)"
     case .notForPrograms(let line): "\(VisibleText.quoted(line)) says nothing of a program"
     case .statusOfForm: "a form has no exit status"
+    case .programForForm: "this script plays a program, not a form"
     case .commandNotGranted(let words): "the script runs \(VisibleText.quoted(words.joined(separator: " ")))"
     case .json(let kind): ScriptMistake.message(for: kind)
     case .tooManyMistakes(let count): "stopped after \(count) mistakes"
@@ -117,6 +120,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .notSnapshotName: "names have letters, digits, '_', '-' and '.', no '.' first"
     case .notForPrograms: "of a program, only Expect screen, Expect line and Expect status are known"
     case .statusOfForm: "write Expect submitted or Expect cancelled; Command PROGRAM plays a program"
+    case .programForForm: "'formline test' plays it"
     case .commandNotGranted: "--allow-commands lets it"
     case .notObject: "write {\"name\": \"Ada\"}"
     case .settingTooLate("Size", _): "use Resize to change the size later"

@@ -66,6 +66,20 @@ import Testing
     #expect(try DetachedCommand(["test", "."], folder: folder).status == 1)
   }
 
+  @Test func `a script for a program is not played on a form`() throws {
+    folder.write("program.keys", "Command true\nExpect line 1 /x/\n")
+    let command = try DetachedCommand(["run", "form.yaml", "--keys", "program.keys"], folder: folder)
+    #expect(command.status == 65)
+    #expect(
+      command.error == """
+        program.keys:1:1: error: this script plays a program, not a form
+        1 | Command true
+          | ^^^^^^^^^^^^
+        help: 'formline test' plays it
+
+        """)
+  }
+
   @Test func `a run without a script does not look like one that passed`() throws {
     let folder = TemporaryFolder()
     folder.write("one.keys", "Form one.yaml\n")
