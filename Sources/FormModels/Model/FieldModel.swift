@@ -189,7 +189,7 @@ package final class FieldModel: ExpressionScope {
     return options.value.list.index(of: value) == nil
   }
 
-  /// The answer as another field may begin with it. In a rule, it becomes a dependency.
+  /// The answer as another field may begin with it: rows one by one. No dependency of rules.
   var contentsNow: AnswerValue { list?.contentsNow ?? answer }
 
   /// The answer for output. In a rule, it becomes a dependency.
