@@ -51,8 +51,9 @@ extension FormPresenter {
 
   /// Moves focus by `count` fields, wrapping around and across pages. The submit button follows the last field.
   func moveFocus(by count: Int) {
-    takeTyped()
+    // It may not exist any more once what was typed has been taken.
     var place = model.graph.untracked { focusedPlace }
+    takeTyped()
     if focusMoves.isDeferring, case .move(let wish)? = focusMoves.wish { place = wish }
     for _ in 0..<min(abs(count), 1000) {
       guard let next = stop(after: place, forward: count > 0) else { return }
@@ -64,7 +65,7 @@ extension FormPresenter {
   /// The next place that focus stops at, or the one before, wrapping around; nil if there is none.
   private func stop(after place: String?, forward: Bool) -> String? {
     let button = hasSubmitButton ? Self.submitButton : nil
-    let field = place.flatMap(model.field).flatMap { $0.isAskable ? $0 : nil }
+    let field = place.flatMap(model.field)
     if let next = field.flatMap({ model.reachable(after: $0, forward: forward) }) { return next.id }
     if forward {
       if field != nil, let button { return button }
@@ -72,6 +73,25 @@ extension FormPresenter {
     }
     if place != Self.submitButton, let button { return button }
     return model.lastReachable?.id ?? button
+  }
+
+  /// Moves focus on from a field that had it and cannot have it any more: to the next one, or else the one before, of the
+  /// same page if it has one. From a row that is gone, to its list.
+  func goOn(fromLost place: String) {
+    guard isOpen, session?.focus.isLost ?? false, !focusMoves.isDeferring, !isReviewing.current else { return }
+    var remaining = place
+    while model.field(remaining) == nil, let row = remaining.lastIndex(of: "[") {
+      remaining = String(remaining[..<row])
+    }
+    guard let field = model.field(remaining) else { return }
+    if field.isAskable {
+      // What still exists is only out of sight.
+      if remaining != place { moveFocus(to: remaining) }
+      return
+    }
+    let near = [true, false].compactMap { model.reachable(after: field, forward: $0) }
+    let nearest = near.first { !hasPages || sectionIndex(of: $0.id) == page.current } ?? near.first
+    moveFocus(to: nearest?.id ?? firstStop)
   }
 
   /// Where focus is at first: a field of what is on the screen, else the submit button, if there is one.
@@ -149,7 +169,7 @@ extension FormPresenter {
     let moves = focusMoves
     focusMoves = FocusMoves()
     switch moves.wish {
-    case .stay?: return
+    case .stay?: return moves.origin.map { goOn(fromLost: $0.id) } ?? ()
     case .move(let place)? where canHaveFocus(place): return moveFocus(to: place)
     case .move?, nil: break
     }

@@ -15,6 +15,10 @@ extension FormPresenter: FieldScope {
 
   package func focusDidMove(from old: Control?, to new: Control?) {
     tellFocus { new.flatMap(self.field(of:)) }
+    if new == nil, let place = old.flatMap(focus.fieldValue) ?? nil {
+      // After the moves that were asked for together with what has taken the field away.
+      session?.focus.request { [weak self] in self?.goOn(fromLost: place) }
+    }
     if let field = new.flatMap(field(of:)) { prepareToEdit(field, in: new) }
     guard let field = old.flatMap(field(of:)) else { return }
     if field.id == placeFromReview { placeFromReview = nil }

@@ -20,7 +20,7 @@ package final class FocusStore {
   /// there, and Tab continues from there.
   @Anchored private(set) var resting: Control?
   /// True while nothing has focus because the focused control was removed or disabled: typed text is then dropped.
-  private(set) var isLost = false
+  package private(set) var isLost = false
   /// The number of visits of focus so far to controls that share a stop of Tab.
   private var visits = 0
   private var watchers: [Watcher] = []

@@ -54,6 +54,80 @@ import Testing
     #expect(form.value(of: "seats") == 42)
   }
 
+  @Test(arguments: [
+    (["{id: z}", "{id: it, when: \"!skip\"}", "{id: next}"], "next"),
+    (["{id: next}", "{id: it, when: \"!skip\"}", "{type: note, label: Hi}"], "next"),
+    (["{id: z}", "{id: it, enabled: \"!skip\"}", "{id: next}"], "next"),
+    (["{id: z}", "{id: it, when: \"!skip\"}", "{id: gone, when: \"!skip\"}", "{id: next}"], "next"),
+    (["{id: z}", "{id: it, when: \"!skip\"}", "{id: rows, type: list, fields: [{id: next}]}"], "rows"),
+    (["{id: z}", "{id: it, type: list, when: \"!skip\", fields: [{id: a}]}", "{id: next}"], "next"),
+  ])
+  func `focus goes on from a field that goes`(fields: [String], place: String) throws {
+    let form = try FormSession(
+      """
+      toolbar: [{label: Skip, key: F5, action: {set: {skip: "true"}}}]
+      fields: [{id: skip, type: boolean}, \(fields.joined(separator: ", "))]
+      """)
+    form.press("Tab", 2)
+    if fields[1].contains("list") { form.press("F8") }
+    #expect(form.focusedField?.hasPrefix("it") == true)
+    form.type("hi")
+    form.press("F5")
+    #expect(form.focusedField == place)
+    form.type("more")
+    if place == "next" { #expect(form.value(of: "next") == "more") }
+    #expect(form.issues == [])
+  }
+
+  @Test func `an action that takes the field with focus away decides where focus goes`() throws {
+    let form = try FormSession(
+      """
+      toolbar: [{label: Skip, key: F5, action: [{set: {skip: "true"}}, {focus: z}]}]
+      fields: [{id: z}, {id: it, when: "!skip"}, {id: next}, {id: skip, type: boolean}]
+      """)
+    form.press("Tab")
+    form.press("F5")
+    #expect(form.focusedField == "z")
+  }
+
+  @Test func `on a page, focus stays on it`() throws {
+    let form = try FormSession(
+      """
+      layout: pages
+      toolbar: [{label: Skip, key: F5, action: {set: {skip: "true"}}}]
+      sections:
+        - fields: [{id: first}, {id: it, when: "!skip"}]
+        - fields: [{id: other}, {id: skip, type: boolean}]
+      """)
+    form.press("Tab")
+    form.press("F5")
+    #expect(form.focusedField == "first")
+  }
+
+  @Test func `the next field is that after one that goes`() throws {
+    let form = try FormSession(
+      """
+      toolbar: [{label: Skip, key: F5, action: [{set: {skip: "true"}}, next]}]
+      fields: [{id: z}, {id: it, when: "!skip"}, {id: next}, {id: last}, {id: skip, type: boolean}]
+      """)
+    form.press("Tab")
+    form.press("F5")
+    #expect(form.focusedField == "next")
+  }
+
+  @Test func `from a row that goes, focus goes to its list`() throws {
+    let form = try FormSession(
+      """
+      toolbar: [{label: Empty, key: F5, action: {clear: rows}}]
+      fields: [{id: z}, {id: rows, type: list, fields: [{id: a}]}, {id: last}]
+      """)
+    form.press("Tab")
+    form.press("F8", 2)
+    #expect(form.focusedField == "rows[1].a")
+    form.press("F5")
+    #expect(form.focusedField == "rows")
+  }
+
   @Test func `expressions see nothing in a field that does not exist`() throws {
     let form = try FormSession(Self.plan + "\n  - {id: sum, type: computed, cel: \"seats == null ? 0 : seats * 8\"}")
     #expect(form.value(of: "sum") == 0)
