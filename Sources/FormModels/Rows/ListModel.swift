@@ -202,7 +202,7 @@ package final class ListModel {
   private func contents(of row: RowModel) -> AnswerValue {
     let members = row.membersNow
     guard traits.shape == .values else { return .object(members) }
-    return members.first?.value ?? graph.untracked { row.answer(at: 0) }
+    return members.first?.value ?? graph.untracked { row.isMade ? row.fields[0].contentsNow : row.answer(at: 0) }
   }
 
   /// A row as drafts have it in the list.
