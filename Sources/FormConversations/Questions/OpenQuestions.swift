@@ -35,7 +35,7 @@ package struct OpenQuestions {
     sentences: ([String]) -> [String] = { _ in [] }, yaml: @escaping ([String]) -> JSONValue? = { _ in nil }
   ) {
     let model = form.model
-    let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
+    let misfits = zip(misfits, misfits.named(in: model.definition)).map { (id: $0.id ?? "", message: $1.message) }
     let misfitting = Set(misfits.map(\.id))
     let found = model.problems().filter { misfitting.isDisjoint(with: $0.id.idsAround) }
     // Problems in rows count as problems of their list.

@@ -11,12 +11,12 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
     }
   }
   package var help: String?
-  /// The field; nil if the caller knows it, or there is none.
+  /// The field, or the name that none has; nil if the caller knows it, or there is none.
   package var field: String?
   /// Where in the value of the field it is: indexes of rows and names in them.
   var place: [String] = []
   /// True for a name that no field has.
-  var isUnknownName = false
+  package var isUnknownName = false
   /// True for a value that fits in quotes.
   var lacksQuotes = false
   private let reason: Reason

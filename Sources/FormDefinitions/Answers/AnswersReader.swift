@@ -109,7 +109,9 @@ package enum AnswersReader {
     let text = String(assignment[assignment.utf8.index(after: equals)...])
     guard let field = form.field(answering: id), field.takesAnswer else {
       let problem = Problem.unknownAnswer(id, known: isHelped ? form.namesOfAnswers : [])
-      return .failure(AnswerMismatch(problem.message, help: problem.help))
+      var unknown = AnswerMismatch(problem.message, help: problem.help)
+      (unknown.field, unknown.isUnknownName) = (id, true)
+      return .failure(unknown)
     }
     let value = field.type.hasRows ? AnswerValue(parsing: Array(text.utf8)) : nil
     if AnswerConversion.leavesOut(value ?? .string(text), in: field) { leftOut(id) }
@@ -117,7 +119,7 @@ package enum AnswersReader {
     case .success(let value): return .success((field.id, value))
     case .failure(let mismatch):
       var placed = AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help)
-      (placed.field, placed.isUnknownName) = (mismatch.isUnknownName ? nil : field.id, mismatch.isUnknownName)
+      (placed.field, placed.isUnknownName) = (field.id, mismatch.isUnknownName)
       return .failure(placed)
     }
   }

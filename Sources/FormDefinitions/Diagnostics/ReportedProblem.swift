@@ -11,7 +11,8 @@ package struct ReportedProblem: Error, Sendable, Hashable {
   package var column: Int?
   /// In Unicode scalars, from `column` on.
   package var length: Int?
-  /// The field with the problem; `guests[0].name` in the row of a list.
+  /// The name of the answer with the problem; `guests[0].name` in the row of a list. Until it is reported, the id of its
+  /// field.
   package var id: String?
   /// Lower case without a final period, or a sentence of the form.
   package var message: String
@@ -30,9 +31,17 @@ package struct ReportedProblem: Error, Sendable, Hashable {
 
   /// A problem of a field, whose name precedes the message in `text`.
   package init(of id: String?, _ message: String, hint: String?, text: String) {
-    let name = id.map { "'\($0)': " } ?? ""
-    let rest = message.hasPrefix(name) ? String(message.dropFirst(name.count)) : message
-    self.init(rest, id: id, hint: hint, text: text)
+    self.init(message, id: id, hint: hint, text: text)
+    if let id { self = named(id) }
+  }
+
+  /// The problem of a field by another name, with which its message does not begin.
+  package func named(_ name: String) -> ReportedProblem {
+    var problem = self
+    problem.id = name
+    let beginning = "'\(name)': "
+    if message.hasPrefix(beginning) { problem.message.removeFirst(beginning.count) }
+    return problem
   }
 
   /// A sentence of the command itself; `text` has the command's name before it.
@@ -49,6 +58,13 @@ package struct ReportedProblem: Error, Sendable, Hashable {
     self.line = line
     self.message = message
     self.text = text
+  }
+}
+
+extension [ReportedProblem] {
+  /// These problems of fields, which are known by their ids, under the names of their answers.
+  package func named(in form: FormDefinition) -> [ReportedProblem] {
+    map { problem in problem.id.map { problem.named(form.answerName(of: $0)) } ?? problem }
   }
 }
 

@@ -22,7 +22,11 @@ nonisolated struct GivenAnswers {
     let read = AnswersReader.given(bytes, path: path, for: asked.definition, in: .system, names: asked.ids)
     guard read.diagnostics.isEmpty else {
       throw CommandFailure(
-        AnswersReader.isObject(bytes) ? .incomplete : .wrongInput, problems: read.diagnostics.map(\.reported))
+        AnswersReader.isObject(bytes) ? .incomplete : .wrongInput,
+        problems: read.diagnostics.map { diagnostic in
+          let problem = diagnostic.reported
+          return diagnostic.field.flatMap { asked.names[$0] }.map(problem.named) ?? problem
+        })
     }
     StandardError.report(read.withoutControls.map { .withoutControls($0, in: path) })
     // Null is no answer. Nor is an empty text to a question that takes yes or no; elsewhere it leaves the field empty.

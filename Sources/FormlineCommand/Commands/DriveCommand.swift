@@ -202,7 +202,7 @@ struct DriveCommand: TableCommand {
       Array(request.answers.text(.compact).utf8), path: "answers", for: definition,
       in: imported?.kind == nil ? ReadingContext() : nil, verdict: imported?.verdict)
     let unfit =
-      given.diagnostics.map { $0.report(color: false) }
+      given.diagnostics.map { $0.report(color: false) }.named(in: definition)
       + FieldValidation.problems(ofGiven: given.answers, in: definition)
     guard unfit.isEmpty else { return .failure(refused("the answers do not fit", unfit)) }
     imported?.schema?.settle(&given.answers, &given.verbatim, in: definition)

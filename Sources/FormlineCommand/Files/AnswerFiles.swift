@@ -16,7 +16,9 @@ nonisolated struct AnswerFiles {
   /// - Throws: The first unreadable file; else all mismatches.
   func read() throws(CommandFailure) -> Given {
     let given = try readAll()
-    guard given.misfits.isEmpty else { throw CommandFailure(.wrongInput, problems: given.misfits) }
+    guard given.misfits.isEmpty else {
+      throw CommandFailure(.wrongInput, problems: given.misfits.named(in: definition))
+    }
     return given
   }
 
@@ -26,7 +28,7 @@ nonisolated struct AnswerFiles {
     // What the format's own schema accepts, no field refuses.
     let accepted = Set(given.verbatim.filter(\.fits).compactMap(\.field))
     let misfit = Set(given.misfits.compactMap(\.id).flatMap(\.idsAround))
-    given.misfits += given.lasting + given.refused
+    given.misfits = (given.misfits + given.lasting + given.refused).named(in: definition)
     if given.refused.isEmpty {
       given.misfits += FieldValidation.problems(
         ofGiven: given.answers.filter { !accepted.contains($0.key) && !misfit.contains($0.key) }, in: definition)
@@ -39,7 +41,9 @@ nonisolated struct AnswerFiles {
   /// - Throws: Unreadable files, files without answers for this form, and answers that no other answer can mend.
   func readLeniently() throws(CommandFailure) -> Given {
     let given = try readAll()
-    guard given.misfits.allSatisfy({ $0.id != nil }) else { throw CommandFailure(.wrongInput, problems: given.misfits) }
+    guard !given.hasStrangers else {
+      throw CommandFailure(.wrongInput, problems: given.misfits.named(in: definition))
+    }
     guard given.lasting.isEmpty else { throw CommandFailure(.incomplete, problems: given.lasting) }
     return given
   }
@@ -49,7 +53,10 @@ nonisolated struct AnswerFiles {
     var answers: [String: AnswerValue] = [:]
     /// Answers that are written as they were given, among them those without a field that the imported format permits.
     var verbatim: [VerbatimAnswer] = []
+    /// By the ids of fields.
     var misfits: [ReportedProblem] = []
+    /// True if some of them are of no field of the form.
+    var hasStrangers = false
     /// Values that the format will refuse, unless a person changes them.
     var refused: [ReportedProblem] = []
     /// Those of them that no field holds.
@@ -85,6 +92,7 @@ nonisolated struct AnswerFiles {
     note(withControls, in: "--set", &given)
     given.answers.merge(assigned) { $1 }
     given.verbatim.removeAll { answer in answer.field.map { assigned[$0] != nil } ?? false }
+    given.hasStrangers = given.hasStrangers || mismatches.contains { $0.isUnknownName || $0.field == nil }
     given.misfits += mismatches.map { mismatch in
       let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
       return ReportedProblem(
@@ -102,6 +110,7 @@ nonisolated struct AnswerFiles {
     }
     let read = partial.given(documents)
     (given.answers, given.verbatim) = (read.answers, read.verbatim)
+    given.hasStrangers = given.hasStrangers || !read.strangers.isEmpty
     given.misfits += read.strangers.map(\.reported)
     given.refused += read.refused.map(\.reported)
     given.lasting += read.lasting.map(\.reported)
@@ -113,12 +122,13 @@ nonisolated struct AnswerFiles {
       bytes, path: source, for: definition, in: isStrict ? nil : context,
       takesOthers: { imported?.takesOther($0) ?? false }, verdict: imported?.verdict)
     note(read.withoutControls, in: source, &given)
+    given.hasStrangers = given.hasStrangers || read.diagnostics.contains { $0.field == nil }
     given.misfits += read.diagnostics.map(\.reported)
     given.answers.merge(read.answers) { $1 }
     for answer in read.verbatim {
       if let held = imported?.schema?.held(at: answer.path), !held.isSame(as: answer.value) {
         let mismatch = AnswerMismatch.otherThanConstant(held)
-        given.misfits.append(ReportedProblem(of: answer.path.joined(separator: "."), mismatch.message))
+        given.misfits.append(misfit(of: answer.path.joined(separator: "."), mismatch.message))
       }
     }
     let paths = Set(read.verbatim.map(\.path))
@@ -131,10 +141,17 @@ nonisolated struct AnswerFiles {
   private func note(_ names: [String], in source: String, _ given: inout Given) {
     for name in names {
       if imported?.schema == nil {
-        StandardError.report([.withoutControls(name, in: source)])
+        let answer = definition.field(answering: name)?.answerName ?? name
+        StandardError.report([.withoutControls(answer, in: source)])
       } else {
-        given.misfits.append(ReportedProblem(of: name, "the text holds control characters, which no answer can have"))
+        given.misfits.append(misfit(of: name, "the text holds control characters, which no answer can have"))
       }
     }
+  }
+  /// The problem of an answer, by the id of its field.
+  private func misfit(of name: String, _ message: String) -> ReportedProblem {
+    var misfit = ReportedProblem(of: name, message)
+    misfit.id = definition.field(answering: name)?.id ?? name
+    return misfit
   }
 }

@@ -77,7 +77,7 @@ nonisolated struct AnswerSink {
       let names = name == nil && format.hasVariables ? definition.variableNames : [:]
       let name = name ?? { names[$0] ?? $0 }
       if format.hasVariables {
-        try Self.checkVariables(definition.fields.filter(\.hasAnswer).map(\.id), name, prefix)
+        try Self.checkVariables(definition.fields.filter(\.hasAnswer), name, prefix)
       }
       encode = { (answers, verbatim) throws(AnswerFormat.EncodingError) in
         let written =
@@ -126,14 +126,14 @@ nonisolated struct AnswerSink {
   }
 
   private static func checkVariables(
-    _ ids: [String], _ name: (String) -> String, _ prefix: String
+    _ fields: [FieldDefinition], _ name: (String) -> String, _ prefix: String
   ) throws(CommandFailure) {
-    for id in ids {
+    for field in fields {
       do throws(VariableNames.Refusal) {
-        try VariableNames.check(name(id), prefix: prefix)
+        try VariableNames.check(name(field.id), prefix: prefix)
       } catch {
         var problem = ReportedProblem(saying: error.message)
-        problem.id = id
+        problem.id = field.answerName
         throw CommandFailure(.usage, problems: [problem])
       }
     }

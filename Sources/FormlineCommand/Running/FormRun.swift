@@ -116,8 +116,10 @@ struct FormRun {
     try checkInputs(imported)
     var given = try call.noInput ? answers.readLeniently() : answers.readForPerson()
     for field in call.noInput ? imported?.inputs?.awaited(in: definition, besides: given.answers) ?? [] : [] {
-      given.misfits.append(
-        ReportedProblem(of: field.answerName, ProblemPhrase.isRequired(field.label).text(in: definition.language)))
+      let message = ProblemPhrase.isRequired(field.label).text(in: definition.language)
+      var misfit = ReportedProblem(of: field.answerName, message)
+      misfit.id = field.id
+      given.misfits.append(misfit)
     }
     let sink = try AnswerSink(
       options: call.output, definition: definition, imported: imported, file: file)
@@ -267,7 +269,7 @@ struct FormRun {
     StandardError.report(
       form.failedExpressions.map { id, sentence in
         var warning = ReportedProblem.warning(sentence)
-        warning.id = id
+        warning.id = form.model.definition.answerName(of: id)
         return warning
       } + form.model.failedActions.map { .warning($0) })
   }
@@ -440,7 +442,9 @@ extension StandardError {
   ) {
     report(
       definition.fields.filter { ids.contains($0.id) && !form.exists($0.id) }.map {
-        .warning("'\($0.answerName)' is given and left out: the field does not exist with the other answers", id: $0.id)
+        .warning(
+          "'\($0.answerName)' is given and left out: the field does not exist with the other answers",
+          id: $0.answerName)
       })
   }
 }

@@ -12,7 +12,9 @@ extension UndrawnForm {
   ) throws(CommandFailure) -> UndrawnForm {
     let form = UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }
     let problems = form.problems(besides: misfits)
-    guard misfits.isEmpty, problems.isEmpty else { throw CommandFailure(.incomplete, problems: misfits + problems) }
+    guard misfits.isEmpty, problems.isEmpty else {
+      throw CommandFailure(.incomplete, problems: misfits.named(in: definition) + problems)
+    }
     return form
   }
 }

@@ -83,6 +83,48 @@ import Values
     #expect(try objects(noTerminal.error).count == 2)
   }
 
+  @Test(
+    "an answer has one name in problems, whatever is wrong with it",
+    arguments: ["what-happened=x", "what-happened=9", "wh=x", "zz=1"])
+  func names(assignment: String) throws {
+    folder.write(
+      "a.yaml", "formline: 1\nfields: [{id: wh, name: what-happened, type: integer, maximum: 5, required: true}]\n")
+    let name = assignment.hasPrefix("zz") ? "zz" : "what-happened"
+    for options in [["--no-input"], ["--keys", folder.write("a.keys", "F10\n")]] {
+      let command = try DetachedCommand(
+        ["run", "a.yaml", "--set", assignment, "--problems", "json"] + options, folder: folder)
+      let found = try objects(command.error)
+      #expect(found.map { $0["id"] } == [.string(name)], "\(command.error)")
+      for problem in found { #expect(!(problem["message"]?.description ?? "").contains("what-happened")) }
+    }
+    guard name != "zz" else { return }
+    let value = assignment.split(separator: "=")[1]
+    folder.write("a.json", "{\"what-happened\": \(value == "9" ? "9" : "\"x\"")}")
+    let given = try DetachedCommand(
+      ["run", "a.yaml", "--answers", "a.json", "--no-input", "--problems", "json"], folder: folder)
+    #expect(try objects(given.error).map { $0["id"] } == [.string(name)])
+    let asked = try DetachedCommand(["questions", "a.yaml", "--answers", "a.json"], folder: folder)
+    guard case .array(let problems)? = try JSONParser.parse(asked.output)["problems"] else {
+      Issue.record("no problems")
+      return
+    }
+    #expect(problems.map { $0["id"] } == [.string(name)])
+  }
+
+  @Test func `the name of a nested answer is its path`() throws {
+    folder.write(
+      "s.json",
+      """
+      {"type": "object", "properties": {"server": {"type": "object", "properties": {"port": {"type": "integer",
+      "maximum": 9}}}}}
+      """)
+    for value in ["x", "10"] {
+      let command = try DetachedCommand(
+        ["run", "s.json", "--no-input", "--set", "server.port=\(value)", "--problems", "json"], folder: folder)
+      #expect(try objects(command.error).map { $0["id"] } == ["server.port"], "\(command.error)")
+    }
+  }
+
   @Test func `what concerns a field or a script says which`() throws {
     folder.write("a.yaml", TestForm.text.replacing("id: name", with: "id: Name"))
     folder.write("a.keys", "Form a.yaml\n")
