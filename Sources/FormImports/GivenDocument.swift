@@ -40,12 +40,16 @@ package struct GivenDocument: Sendable {
     /// True if further mistakes are only counted.
     var areFull: Bool { files.allSatisfy(\.file.isFull) }
 
-    /// - Parameter isName: True if the last name of the path is wrong rather than its value.
-    func report(_ message: String, help: String? = nil, at path: [String], isName: Bool = false) {
+    /// - Parameters:
+    ///   - field: The id of the field, if a value of one is wrong.
+    ///   - isName: True if the last name of the path is wrong rather than its value.
+    func report(
+      _ message: String, help: String? = nil, of field: String? = nil, at path: [String], isName: Bool = false
+    ) {
       let places = files.map { file, places in (file, places.place(nearest: path, isName: isName)) }
       guard let last = places.last else { return }
       let (file, place) = places.last { $0.1.depth == path.count } ?? last
-      file.report(message, help: help, at: place.node, hidesLine: hidesLines)
+      file.report(message, help: help, of: field, at: place.node, hidesLine: hidesLines)
     }
 
     var diagnostics: [Diagnostic] { files.flatMap(\.file.diagnostics) }

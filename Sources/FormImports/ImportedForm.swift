@@ -285,4 +285,10 @@ struct FieldsByPath {
     }
     return fields[path]
   }
+
+  /// The id of the field nearest to a path, or of what the path leads to in its rows.
+  func place(of path: [String]) -> String? {
+    guard let field = self[nearest: path] else { return nil }
+    return path.starts(with: field.answerPath) ? field.id(at: path.dropFirst(field.answerPath.count)) : field.id
+  }
 }

@@ -55,6 +55,8 @@ package struct PartialForm: Sendable {
     package var verbatim: [VerbatimAnswer] = []
     /// The names that the format does not know.
     package var strangers: [Diagnostic] = []
+    /// The values of other types than their fields have.
+    package var misfits: [Diagnostic] = []
     /// The values that the format refuses.
     package var refused: [Diagnostic] = []
     /// Those that stand for objects with fields in them, so that nobody is asked for better ones.

@@ -325,7 +325,7 @@ extension DefinitionNode {
 
 extension FieldDefinition {
   /// The id of what is at a place in the rows: `rows[0].name`.
-  fileprivate func id(at place: ArraySlice<String>) -> String {
+  package func id(at place: ArraySlice<String>) -> String {
     guard let list, !list.isMap, let index = place.first.flatMap({ Int($0) }) else { return id }
     let (row, rest) = ("\(id)[\(index)]", place.dropFirst())
     let inner = list.fields.first { list.holdsSingles || !rest.isEmpty && rest.starts(with: $0.answerPath) }

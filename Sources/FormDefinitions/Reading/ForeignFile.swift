@@ -84,9 +84,13 @@ package final class ForeignFile {
   /// Reports something that cannot be converted.
   /// - Parameters:
   ///   - message: Lower case, no final period.
+  ///   - field: The id of the field, if a value of one is wrong.
   ///   - hidesLine: True where the line may hold a secret.
-  package func report(_ message: String, help: String? = nil, at node: DefinitionNode, hidesLine: Bool = false) {
-    let problem = Problem(message, help: help)
+  package func report(
+    _ message: String, help: String? = nil, of field: String? = nil, at node: DefinitionNode, hidesLine: Bool = false
+  ) {
+    var problem = Problem(message, help: help)
+    problem.field = field
     problems.add(hidesLine ? problem.withoutSource : problem, at: node.range)
   }
 

@@ -42,9 +42,12 @@ struct ResourceAnswers: Sendable {
     let problems = server.verdict(of: resource, old: old, rules: .skipped).problems.filter { $0.kind != .missing }
     let objects = Set(definition.fields.lazy.flatMap(\.answerPath.objectsAround))
     let lasting = GivenDocument.Mistakes(in: documents, hidesLines: hidesLines)
+    let misfits = GivenDocument.Mistakes(in: documents, hidesLines: hidesLines)
+    let places = FieldsByPath(definition)
     for problem in problems {
       let isObject = objects.contains(problem.path) && documents.contains { $0.value.value(at: problem.path) != nil }
-      (isObject ? lasting : refused).report(problem.text, at: problem.path)
+      let mistakes = isObject ? lasting : problem.kind == .type ? misfits : refused
+      mistakes.report(problem.text, of: places.place(of: problem.path), at: problem.path)
     }
     let verdict = SchemaVerdict(refused: problems.map(\.path), forbidden: [])
     let fields = Dictionary(firstOfEach: definition.fields.map { ($0.id, $0) })
@@ -58,7 +61,7 @@ struct ResourceAnswers: Sendable {
       }
       if !isHeld { given.verbatim.append(answer) }
     }
-    given.strangers = strangers.diagnostics
+    (given.strangers, given.misfits) = (strangers.diagnostics, misfits.diagnostics)
     (given.lasting, given.refused) = (lasting.diagnostics, refused.diagnostics)
     return given
   }

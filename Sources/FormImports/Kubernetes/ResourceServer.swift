@@ -11,8 +11,8 @@ struct ResourceServer: Sendable {
   private let validator: SchemaValidator
 
   struct Problem: Sendable, Hashable {
-    /// What is wrong: a value is missing, or not right, or breaks a rule.
-    enum Kind { case missing, value, rule }
+    /// What is wrong: a value is missing, or of another type, or not right, or breaks a rule.
+    enum Kind { case missing, type, value, rule }
 
     var kind = Kind.value
     let path: [String]
@@ -124,7 +124,9 @@ struct ResourceServer: Sendable {
         stopsRules = true
       }
       verdict.problems.append(
-        Problem(kind: isMissing ? .missing : .value, path: problem.path, message: message(problem)))
+        Problem(
+          kind: isMissing ? .missing : problem.keyword == "type" ? .type : .value, path: problem.path,
+          message: message(problem, of: value)))
     }
     if value["metadata"]?["name"] == nil, value["metadata"]?["generateName"] == nil {
       verdict.problems.append(

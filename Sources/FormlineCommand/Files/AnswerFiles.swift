@@ -38,13 +38,13 @@ nonisolated struct AnswerFiles {
   }
 
   /// Like `read()`, but returns mismatches to the caller.
-  /// - Throws: Unreadable files, files without answers for this form, and answers that no other answer can mend.
+  /// - Throws: Unreadable files, and files without answers for this form.
   func readLeniently() throws(CommandFailure) -> Given {
-    let given = try readAll()
+    var given = try readAll()
     guard !given.hasStrangers else {
       throw CommandFailure(.wrongInput, problems: given.misfits.named(in: definition))
     }
-    guard given.lasting.isEmpty else { throw CommandFailure(.incomplete, problems: given.lasting) }
+    given.misfits += given.lasting
     return given
   }
 
@@ -111,7 +111,7 @@ nonisolated struct AnswerFiles {
     let read = partial.given(documents)
     (given.answers, given.verbatim) = (read.answers, read.verbatim)
     given.hasStrangers = given.hasStrangers || !read.strangers.isEmpty
-    given.misfits += read.strangers.map(\.reported)
+    given.misfits += (read.strangers + read.misfits).map(\.reported)
     given.refused += read.refused.map(\.reported)
     given.lasting += read.lasting.map(\.reported)
   }

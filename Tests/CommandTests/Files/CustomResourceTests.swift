@@ -285,6 +285,55 @@ import Values
     #expect(command.error.contains("spec.inner: Too many: must have at most 1 items"))
   }
 
+  @Test(
+    "a program is told what is wrong with an object, as by --set",
+    arguments: [
+      ("{size: 3, inner: {a: x, b: y}}", "spec.inner: Too many: must have at most 1 items", "spec.inner.a"),
+      ("x", "spec: Invalid value: must be of type object", "spec.size"),
+    ])
+  func objects(spec: String, message: String, id: String) throws {
+    let (one, two) = ("{a: {type: string}}", "{a: {type: string}, b: {type: string}}, maxProperties: 1")
+    folder.write("widget.yaml", Self.widget.replacing(one, with: two))
+    let command = try DetachedCommand(
+      ["questions", "widget.yaml", "--answers", "-"], input: "{metadata: {name: w}, spec: \(spec)}", folder: folder)
+    #expect(command.status == 2)
+    let found = try JSONParser.parse(command.output)
+    #expect(found["status"] == "open")
+    #expect(found["problems"] == [["id": .string(id), "message": .string(message)]], "\(command.output)")
+  }
+
+  @Test(
+    "a value of another type is wrong, not missing, also where it is required",
+    arguments: [
+      ("size: x", "spec.size", "integer"), ("size: true", "spec.size", "integer"),
+      ("size: [1]", "spec.size", "integer"),
+      ("size: 3, minimum: x", "spec.minimum", "integer"),
+      ("size: 3, ports: [{port: x}]", "spec.ports.0.port", "integer"),
+      ("size: 3, counts: {a: x}", "spec.counts.a", "integer"), ("size: 3, ports: x", "spec.ports", "array"),
+    ])
+  func types(spec: String, path: String, type: String) throws {
+    let pad = String(repeating: " ", count: 18)
+    folder.write(
+      "widget.yaml",
+      Self.widget.replacing(
+        pad + "memory:",
+        with: pad
+          + "ports: {type: array, items: {type: object, required: [port], properties: {port: {type: integer}}}}\n"
+          + pad + "counts: {type: object, additionalProperties: {type: integer}}\n" + pad + "memory:"))
+    let given = "{metadata: {name: w}, spec: {\(spec)}}"
+    let command = try run("--answers", "-", input: given)
+    #expect(command.status == 2)
+    #expect(command.error.contains("\(path): Invalid value: must be of type \(type)\n"), "\(command.error)")
+    #expect(!command.error.contains("required"), "\(command.error)")
+    let asked = try DetachedCommand(["questions", "widget.yaml", "--answers", "-"], input: given, folder: folder)
+    guard case .array(let problems)? = try JSONParser.parse(asked.output)["problems"] else {
+      Issue.record("\(asked.error)")
+      return
+    }
+    #expect(problems.count == 1)
+    #expect(problems.first?["message"] == .string("\(path): Invalid value: must be of type \(type)"))
+  }
+
   @Test func `answers lie over the resource that is edited, and mistakes have their names and places`() throws {
     folder.write(
       "old.yaml", "{metadata: {name: w, labels: {o: '2', empty: ''}}, spec: {size: 3, tags: [p], note: null}}")
