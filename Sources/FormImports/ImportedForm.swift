@@ -230,8 +230,7 @@ package struct ImportedForm: Sendable {
     return WholeJudge(decidesWhatIsRequired: true) { answers, verbatim in
       schema.problems(of: written(answers, verbatim: verbatim), in: definition).map { id, keyword, refusal in
         let missing = keyword == "required" ? id.flatMap { definition.field($0) } : nil
-        let phrase = missing.map { ProblemPhrase.isRequired($0.label) } ?? refusal
-        return (id, phrase.text(in: definition.language))
+        return (id, missing.map { definition.language(.isRequired($0.label)) } ?? refusal)
       }
     }
   }

@@ -36,7 +36,7 @@ package struct SchemaAnswers: Sendable {
   /// - Parameter answers: The answers in output form.
   func problems(
     of answers: FieldAnswers, in form: FormDefinition
-  ) -> [(id: String?, keyword: String, phrase: ProblemPhrase)] {
+  ) -> [(id: String?, keyword: String, message: String)] {
     let fields = FieldsByPath(form)
     /// What a list lacks in many rows is said once.
     var told: Set<[String?]> = []
@@ -44,13 +44,13 @@ package struct SchemaAnswers: Sendable {
       let field = fields[nearest: problem.path]
       // Of what is not asked for, it is said where it stands.
       let isElsewhere = field == nil && !problem.path.isEmpty
-      let phrase =
+      let message =
         isElsewhere
-        ? ProblemPhrase.message(
+        ? form.language(
           .problemRefusedBySchema(keyword: "\(problem.path.joined(separator: ".")): \(problem.keyword)"))
-        : ProblemPhrase(refusing: problem.keyword, problem.argument)
-      let isNew = told.insert([field?.id, phrase.text(in: .english)]).inserted
-      return isNew ? (field?.id, problem.keyword, phrase) : nil
+        : form.language.refusal(by: problem.keyword, problem.argument)
+      let isNew = told.insert([field?.id, message]).inserted
+      return isNew ? (field?.id, problem.keyword, message) : nil
     }
   }
 

@@ -113,7 +113,7 @@ extension SchemaForm {
     _ field: DefinitionNode, _ type: String?, at path: [String], _ rules: inout [DefinitionNode]
   ) {
     let sentence = keyword == "pattern" ? layer.node["patternErrorMessage"]?.text : nil
-    let bound = sentence ?? ProblemPhrase(refusing: keyword, value.value).text(in: language)
+    let bound = sentence ?? language.refusal(by: keyword, value.value)
     let own = ruleCount < Self.mostRules ? keyword == "false" ? "false" : term(keyword, value, layer, field, type) : nil
     guard let term = own else {
       if keyword != "type" {
@@ -252,18 +252,18 @@ extension AnswerValue {
   }
 }
 
-extension ProblemPhrase {
+extension DisplayLanguage {
   /// What a schema does not allow, with the bound where its keyword has one.
-  init(refusing keyword: String, _ argument: AnswerValue?) {
+  func refusal(by keyword: String, _ argument: AnswerValue?) -> String {
     switch (keyword, argument) {
-    case ("minimum", let bound?) where bound.numeric != nil: self = .belowMinimum(bound.text)
-    case ("maximum", let bound?) where bound.numeric != nil: self = .aboveMaximum(bound.text)
-    case ("exclusiveMinimum", let bound?) where bound.numeric != nil: self = .notAbove(bound.text)
-    case ("exclusiveMaximum", let bound?) where bound.numeric != nil: self = .notBelow(bound.text)
-    case ("multipleOf", let step?): self = .message(.problemNotMultiple(step: step.text))
-    case ("minLength", .integer(let count)?): self = .tooShort(minimum: Int(clamping: count), count: nil)
-    case ("maxLength", .integer(let count)?): self = .tooLong(maximum: Int(clamping: count), count: nil)
-    case ("uniqueItems", _): self = .message(.problemNotUnique)
+    case ("minimum", let bound?) where bound.numeric != nil: return self(.problemBelowMinimum(bound: bound.text))
+    case ("maximum", let bound?) where bound.numeric != nil: return self(.problemAboveMaximum(bound: bound.text))
+    case ("exclusiveMinimum", let bound?) where bound.numeric != nil: return self(.problemNotAbove(bound: bound.text))
+    case ("exclusiveMaximum", let bound?) where bound.numeric != nil: return self(.problemNotBelow(bound: bound.text))
+    case ("multipleOf", let step?): return self(.problemNotMultiple(step: step.text))
+    case ("minLength", .integer(let count)?): return self(.tooShort(minimum: Int(clamping: count), count: nil))
+    case ("maxLength", .integer(let count)?): return self(.tooLong(maximum: Int(clamping: count), count: nil))
+    case ("uniqueItems", _): return self(.problemNotUnique)
     case ("enum", let bound?), ("pattern", let bound?), ("const", let bound?), ("minItems", let bound?),
       ("maxItems", let bound?),
       ("minProperties", let bound?), ("maxProperties", let bound?), ("type", let bound?), ("minContains", let bound?),
@@ -271,9 +271,9 @@ extension ProblemPhrase {
       ("oneOf", let bound?):
       let text = bound.json.text(.spaced)
       let shown = if case .string(let own) = bound { own } else { text }
-      let said = text.utf8.count > 200 ? keyword : "\(keyword): \(shown)"
-      self = .message(.problemRefusedBySchema(keyword: said))
-    default: self = .message(.problemRefusedBySchema(keyword: keyword))
+      let refused = text.utf8.count > 200 ? keyword : "\(keyword): \(shown)"
+      return self(.problemRefusedBySchema(keyword: refused))
+    default: return self(.problemRefusedBySchema(keyword: keyword))
     }
   }
 }

@@ -11,10 +11,9 @@ package enum ContentFault: Error, Hashable, Sendable {
   case cannotContain(Shown), cannotStandBeforeAt(Shown), cannotStandAfterAt(Shown)
   case needsDigits(ClosedRange<Int>, found: Int)
   case networkLength(String, [Int], found: Int)
+  case daysOfMonth(month: Int, year: Int, count: Int)
   /// What is said in a sentence of its own; see ``ContentSentence``.
   case cardExpired, inFuture, tooLongAgo(years: Int)
-  /// A phrase that other values share.
-  case other(ProblemPhrase)
 
   /// The clause alone.
   package func text(in say: DisplayLanguage) -> String {
@@ -41,7 +40,7 @@ package enum ContentFault: Error, Hashable, Sendable {
     case .cardExpired: say(.faultCardExpired)
     case .inFuture: say(.faultInFuture)
     case .tooLongAgo(let years): say(.faultTooLongAgo(years: years))
-    case .other(let phrase): phrase.text(in: say)
+    case .daysOfMonth(let month, let year, let count): say(.daysOfMonth(month: month, year: year, count: count))
     }
   }
 }

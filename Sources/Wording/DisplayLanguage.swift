@@ -66,7 +66,7 @@ public struct DisplayLanguage: Hashable, Sendable {
   }
 
   /// The words of this language; of its built-in catalogue, then of English, where it has none.
-  func callAsFunction(_ message: Message) -> String {
+  package func callAsFunction(_ message: Message) -> String {
     guard numerals == .latin else { return DisplayLanguage(place: place)(message.with(numerals)) }
     if place < Self.builtIn, let text = CatalogueTable.of(place).text(of: message) { return text }
     if let read = ReadCatalogues.at(self) {
@@ -75,6 +75,9 @@ public struct DisplayLanguage: Hashable, Sendable {
     }
     return CatalogueTable.of(Self.english.place).text(of: message) ?? ""
   }
+
+  /// The words of this language for what is put together of several messages.
+  package func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: self) }
 
   /// A label, and the colon between it and what is said of it; a label that ends in a mark of its own takes none.
   package func heading(_ label: String) -> String {

@@ -13,6 +13,14 @@ import Testing
     (.chosen(21, least: 43, most: 55), ["21", "43", "55"]), (.chosen(21, least: 43, most: nil), ["21", "43"]),
     (.found(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
     (.answersKept(hasSecrets: true), []), (.answersKept(hasSecrets: false), []),
+    (.tooShort(minimum: 43, count: 21), ["43", "21"]), (.tooLong(maximum: 43, count: 55), ["43", "55"]),
+    (.tooShort(minimum: 43, count: nil), ["43"]), (.tooLong(maximum: 43, count: nil), ["43"]),
+    (.notStepOfDays(43, from: "‹a›"), ["43", "‹a›"]), (.notStepOfSeconds(43, from: "‹a›"), ["43", "‹a›"]),
+    (.tooFewRows(minimum: 43, count: 21), ["43", "21"]), (.tooManyRows(maximum: 43, count: 55), ["43", "55"]),
+    (.mostRows(43), ["43"]), (.inRow(43, "‹a›", "‹b›"), ["43", "‹a›", "‹b›"]),
+    (.fitsSeveral(shown: "‹a›", ["‹b›", "‹c›"]), ["‹a›", "‹b›", "‹c›"]),
+    (.optionsAre(["‹a›", "‹b›"]), ["‹a›", "‹b›"]),
+    (.daysOfMonth(month: 2, year: 2027, count: 28), ["2027", "28"]),
   ]
 
   /// Messages of the form that no phrase stands for, with what they insert.
@@ -55,66 +63,54 @@ import Testing
       .formNoList, .formNoVerdict, .formYesOrNoRemark,
     ] as [Message]).map { ($0, []) }
 
-  private static let problems: [(ProblemPhrase, inserts: [String])] = [
-    (.own("‹a›"), ["‹a›"]), (.isRequired("‹a›"), []), (.chooseRequired("‹a›"), []),
-    (.chooseSeveralRequired("‹a›"), []), (.addRequired("‹a›"), []), (.answerRequired("‹a›"), []),
-    (.tooShort(minimum: 43, count: 21), ["43", "21"]), (.tooLong(maximum: 43, count: 55), ["43", "55"]),
-    (.tooShort(minimum: 43, count: nil), ["43"]), (.tooLong(maximum: 43, count: nil), ["43"]),
-    (.mostRows(43), ["43"]), (.message(.problemSameKeys(key: "‹a›", one: 21, other: 43)), ["‹a›", "21", "43"]),
-    (.wrongPattern(example: "‹a›"), ["‹a›"]), (.wrongPattern(example: nil), []), (.message(.problemTooLongToCheck), []),
-    (.message(.problemWrongMask(mask: "‹a›")), ["‹a›"]),
-    (.belowMinimum("‹a›"), ["‹a›"]), (.tooEarly("‹a›"), ["‹a›"]), (.tooLate("‹a›"), ["‹a›"]),
-    (.notAfter("‹a›"), ["‹a›"]), (.notBefore("‹a›"), ["‹a›"]),
-    (.aboveMaximum("‹a›"), ["‹a›"]), (.notAbove("‹a›"), ["‹a›"]), (.notBelow("‹a›"), ["‹a›"]),
-    (.message(.problemNotMultiple(step: "‹a›")), ["‹a›"]), (.notStepOfDays(43, from: "‹a›"), ["43", "‹a›"]),
-    (.notStepOfSeconds(43, from: "‹a›"), ["43", "‹a›"]), (.message(.problemDisabledOption(label: "‹a›")), ["‹a›"]),
-    (.message(.problemTooFew(minimum: 43)), ["43"]),
-    (.message(.problemTooMany(maximum: 43)), ["43"]), (.inRow(43, "‹a›", "‹b›"), ["43", "‹a›", "‹b›"]),
-    (.message(.problemSameRows(one: 21, other: 43)), ["21", "43"]),
-    (.tooFewRows(minimum: 43, count: 21), ["43", "21"]), (.tooManyRows(maximum: 43, count: 55), ["43", "55"]),
-    (.message(.problemNotValid(label: "‹a›")), ["‹a›"]), (.message(.problemTypedTooLarge(shown: "‹a›")), ["‹a›"]),
-    (.message(.problemTypedNotWhole(shown: "‹a›")), ["‹a›"]),
-    (.message(.problemTypedNotNumber(shown: "‹a›")), ["‹a›"]),
-    (.message(.problemTypedLikeNumber(shown: "‹a›", number: "‹b›")), ["‹a›", "‹b›"]),
-    (.message(.problemTypedNotYesOrNo(shown: "‹a›")), ["‹a›"]),
-    (.message(.problemTypedNotOption(shown: "‹a›")), ["‹a›"]), (.typedNotOfKind(shown: "‹a›", .date), ["‹a›"]),
-    (.message(.problemDidYouMean(name: "‹a›")), ["‹a›"]), (.optionsAre(["‹a›", "‹b›"]), ["‹a›", "‹b›"]),
-    (.message(.problemNotADate(text: "‹a›")), ["‹a›", "2026-02-28"]),
-    (.message(.problemNotATime(text: "‹a›")), ["‹a›", "14:30"]),
-    (.message(.problemNotADateTime(text: "‹a›")), ["‹a›", "2026-02-28 14:30"]),
-    (.message(.problemNotAnOffset(text: "‹a›")), ["‹a›", "+01:00"]),
-    (.message(.problemNoYear(year: 43)), ["43"]), (.message(.problemNoMonth(month: 43)), ["43"]),
-    (.message(.problemNoDay(day: 43)), ["43"]), (.message(.problemNoHour(hour: 43)), ["43"]),
-    (.message(.problemNoMinute(minute: 43)), ["43"]), (.message(.problemNoSecond(second: 43)), ["43"]),
-    (.daysOfMonth(month: 2, year: 2027, count: 28), ["2027", "28"]),
-    (.message(.problemWrongFormatTime), ["14:30:00Z"]),
-    (.message(.problemWrongFormatDateTime), ["2026-02-28T14:30:00Z"]),
-    (.message(.problemWrongFormatDuration), ["P1DT2H"]), (.message(.problemWrongFormatIpv4), ["192.0.2.1"]),
-    (.message(.problemWrongFormatIpv6), ["2001:db8::1"]), (.message(.problemWrongFormatUuid), ["UUID"]),
-    (.message(.problemWrongFormatJsonPointer), ["JSON", "/a/0"]),
-    (.message(.problemWrongFormatRelativeJSONPointer), ["JSON", "1/a"]),
-    (.message(.problemWrongFormatUriReference), ["../a?b=c"]),
-    (.message(.problemWrongFormatUriTemplate), ["/users/{id}"]),
-    (.message(.problemWrongFormatHostname), ["host.example.com"]),
-    (.message(.problemWrongFormatUri), ["https://example.com/a"]),
-    (.message(.problemMustBeChosen(label: "‹a›")), ["‹a›"]), (.message(.problemNotOffered(value: "‹a›")), ["‹a›"]),
-    (.message(.problemNotConfirmed(label: "‹a›")), ["‹a›"]),
-    (.message(.problemRefusedBySchema(keyword: "‹a›")), ["‹a›"]), (.message(.problemMustHold(rule: "‹a›")), ["‹a›"]),
-    (.message(.problemTypedWithTwoReadings(shown: "‹a›")), ["‹a›"]),
-    (.twoReadings(shown: "‹a›", "‹b›", "‹c›"), ["‹a›", "‹b›", "‹c›"]),
-    (.fitsSeveral(shown: "‹a›", ["‹b›", "‹c›"]), ["‹a›", "‹b›", "‹c›"]),
+  /// What is said of a missing answer.
+  private static let required: [Message] = [
+    .isRequired("‹a›"), .chooseRequired("‹a›"), .chooseSeveralRequired("‹a›"), .addRequired("‹a›"),
+    .answerRequired("‹a›"),
   ]
 
-  private static let constantProblems: [ProblemPhrase] = [
-    .message(.problemNoFile), .message(.problemNoDirectory), .message(.problemNoFileOrDirectory),
-    .message(.problemIsDirectory), .message(.problemIsNoDirectory), .message(.problemNotAnOption),
-    .message(.problemNotUnique),
-    .message(.problemWrongFormatRegex), .notOfKind(.date), .notOfKind(.time), .notOfKind(.dateTime),
-    .message(.problemTypedNotList), .message(.problemTypedNotObject),
-    .message(.problemWhatWasTyped),
-    .message(.problemNameExistingFile), .message(.problemNameExistingDirectory),
-    .message(.problemNameExistingFileOrDirectory),
-  ]
+  /// Messages about answers that no phrase stands for, with what they insert.
+  private static let problems: [(Message, inserts: [String])] =
+    [
+      (.problemSameKeys(key: "‹a›", one: 21, other: 43), ["‹a›", "21", "43"]),
+      (.problemSameRows(one: 21, other: 43), ["21", "43"]), (.problemWrongPattern(example: "‹a›"), ["‹a›"]),
+      (.problemWrongMask(mask: "‹a›"), ["‹a›"]), (.problemBelowMinimum(bound: "‹a›"), ["‹a›"]),
+      (.problemAboveMaximum(bound: "‹a›"), ["‹a›"]), (.problemNotAbove(bound: "‹a›"), ["‹a›"]),
+      (.problemNotBelow(bound: "‹a›"), ["‹a›"]), (.problemTooEarly(bound: "‹a›"), ["‹a›"]),
+      (.problemTooLate(bound: "‹a›"), ["‹a›"]), (.problemNotAfter(bound: "‹a›"), ["‹a›"]),
+      (.problemNotBefore(bound: "‹a›"), ["‹a›"]), (.problemNotMultiple(step: "‹a›"), ["‹a›"]),
+      (.problemDisabledOption(label: "‹a›"), ["‹a›"]), (.problemTooFew(minimum: 43), ["43"]),
+      (.problemTooMany(maximum: 43), ["43"]), (.problemNotValid(label: "‹a›"), ["‹a›"]),
+      (.problemTypedTooLarge(shown: "‹a›"), ["‹a›"]), (.problemTypedNotWhole(shown: "‹a›"), ["‹a›"]),
+      (.problemTypedNotNumber(shown: "‹a›"), ["‹a›"]),
+      (.problemTypedLikeNumber(shown: "‹a›", number: "‹b›"), ["‹a›", "‹b›"]),
+      (.problemTypedNotYesOrNo(shown: "‹a›"), ["‹a›"]), (.problemTypedNotOption(shown: "‹a›"), ["‹a›"]),
+      (.problemTypedNotDate(shown: "‹a›"), ["‹a›"]), (.problemTypedNotTime(shown: "‹a›"), ["‹a›"]),
+      (.problemTypedNotDateTime(shown: "‹a›"), ["‹a›"]), (.problemTypedWithTwoReadings(shown: "‹a›"), ["‹a›"]),
+      (.problemTwoReadings(shown: "‹a›", one: "‹b›", other: "‹c›"), ["‹a›", "‹b›", "‹c›"]),
+      (.problemDidYouMean(name: "‹a›"), ["‹a›"]), (.problemNotADate(text: "‹a›"), ["‹a›", "2026-02-28"]),
+      (.problemNotATime(text: "‹a›"), ["‹a›", "14:30"]),
+      (.problemNotADateTime(text: "‹a›"), ["‹a›", "2026-02-28 14:30"]),
+      (.problemNotAnOffset(text: "‹a›"), ["‹a›", "+01:00"]), (.problemNoYear(year: 43), ["43"]),
+      (.problemNoMonth(month: 43), ["43"]), (.problemNoDay(day: 43), ["43"]), (.problemNoHour(hour: 43), ["43"]),
+      (.problemNoMinute(minute: 43), ["43"]), (.problemNoSecond(second: 43), ["43"]),
+      (.problemWrongFormatTime, ["14:30:00Z"]), (.problemWrongFormatDateTime, ["2026-02-28T14:30:00Z"]),
+      (.problemWrongFormatDuration, ["P1DT2H"]), (.problemWrongFormatIpv4, ["192.0.2.1"]),
+      (.problemWrongFormatIpv6, ["2001:db8::1"]), (.problemWrongFormatUuid, ["UUID"]),
+      (.problemWrongFormatJsonPointer, ["JSON", "/a/0"]),
+      (.problemWrongFormatRelativeJSONPointer, ["JSON", "1/a"]), (.problemWrongFormatUriReference, ["../a?b=c"]),
+      (.problemWrongFormatUriTemplate, ["/users/{id}"]), (.problemWrongFormatHostname, ["host.example.com"]),
+      (.problemWrongFormatUri, ["https://example.com/a"]), (.problemMustBeChosen(label: "‹a›"), ["‹a›"]),
+      (.problemNotOffered(value: "‹a›"), ["‹a›"]), (.problemNotConfirmed(label: "‹a›"), ["‹a›"]),
+      (.problemRefusedBySchema(keyword: "‹a›"), ["‹a›"]), (.problemMustHold(rule: "‹a›"), ["‹a›"]),
+    ]
+    + ([
+      .problemWrongForm, .problemTooLongToCheck, .problemNoFile, .problemNoDirectory, .problemNoFileOrDirectory,
+      .problemIsDirectory, .problemIsNoDirectory, .problemNotAnOption, .problemNotUnique, .problemWrongFormatRegex,
+      .problemIsNotDate, .problemIsNotTime, .problemIsNotDateTime, .problemTypedNotList, .problemTypedNotObject,
+      .problemWhatWasTyped, .problemNameExistingFile, .problemNameExistingDirectory,
+      .problemNameExistingFileOrDirectory,
+    ] as [Message]).map { ($0, []) }
 
   private static let site: [(Message, inserts: [String])] =
     [
@@ -142,22 +138,16 @@ import Testing
   /// Every phrase in a language, and what it inserts.
   private static func texts(in language: DisplayLanguage) -> [(text: String, inserts: [String])] {
     phrases.map { ($0.0.text(in: language), $0.inserts) }
-      + problems.map { ($0.0.text(in: language), $0.inserts) } + constantProblems.map { ($0.text(in: language), []) }
-      + (form + site).map { ($0.0.text(in: language), $0.inserts) }
+      + required.map { ($0.text(in: language), []) }
+      + (form + problems + site).map { ($0.0.text(in: language), $0.inserts) }
   }
 
   @Test func `no phrase is forgotten here`() throws {
     #expect(try CaseNames(declaredIn: "Phrase") == CaseNames(of: Self.phrases.map(\.0)))
-    #expect(
-      try CaseNames(declaredIn: "ProblemPhrase") == CaseNames(of: Self.problems.map(\.0) + Self.constantProblems))
-    let messages = (Self.problems.map(\.0) + Self.constantProblems).compactMap {
-      if case .message(let message) = $0 { message.place } else { nil }
-    }
-    let composed = try Message.places(namedIn: "ProblemPhrase+Words")
-    #expect(Message.places(in: "problem").subtracting(composed) == Set(messages))
     #expect(Message.places(in: "site") == Set(Self.site.map(\.0.place)))
     let ofPhrases = try Message.places(namedIn: "Phrase")
     #expect(Message.places(in: "form").subtracting(ofPhrases) == Set(Self.form.map(\.0.place)))
+    #expect(Message.places(in: "problem").subtracting(ofPhrases) == Set(Self.problems.map(\.0.place)))
   }
 
   @Test(arguments: DisplayLanguage.allCases)
@@ -215,8 +205,8 @@ import Testing
       ("", "This is required"),
     ])
   func subject(label: String, sentence: String) {
-    #expect(ProblemPhrase.isRequired(label).text(in: .english) == sentence)
-    #expect(ProblemPhrase.isRequired(label).text(in: .german) == "Pflichtangabe")
+    #expect(Message.isRequired(label).text(in: .english) == sentence)
+    #expect(Message.isRequired(label).text(in: .german) == "Pflichtangabe")
   }
 
   @Test(

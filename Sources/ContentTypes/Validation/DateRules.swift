@@ -14,7 +14,7 @@ enum BirthdateRule {
       let (month, year) = (likely.month, likely.year)
       guard 1...12 ~= month else { return ContentSentence(.birthdate, .clause(.problemNoMonth(month: month))) }
       let count = CalendarDate.days(inMonth: month, of: year)
-      return ContentSentence(.birthdate, .other(.daysOfMonth(month: month, year: year, count: count)))
+      return ContentSentence(.birthdate, .daysOfMonth(month: month, year: year, count: count))
     }
     guard let today = context.today else { return nil }
     return date > today ? ContentSentence(.birthdate, .inFuture) : ageProblem(year: date.year, today: today)

@@ -32,7 +32,7 @@ extension FormPresenter {
     session?.syncBuffer()
     guard let added = list.addRow(at: row.map { $0.position + 1 }) else {
       let most = list.traits.items.maxItems ?? 0
-      return session?.show(notice: model.words(ProblemPhrase.mostRows(most))) ?? ()
+      return session?.show(notice: model.words(.mostRows(most))) ?? ()
     }
     host.update()
     aim(at: added.firstReachable?.id ?? list.field.id)

@@ -298,7 +298,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   /// False, with a notice, if more entries would be chosen than are allowed.
   private func hasRoom(for count: Int) -> Bool {
     guard let most = choice.limits.most, choice.selected().count + count > most else { return true }
-    show(notice: Message.problemTooMany(maximum: most).text(in: language))
+    show(notice: language(.problemTooMany(maximum: most)))
     return false
   }
 
@@ -475,22 +475,20 @@ package final class ChoiceControl: Control, Listing, Concealing {
   }
 
   private func keepBeyondLimit() -> Bool {
-    settleSearch(choice.limits.most.map { Message.problemTooMany(maximum: $0).text(in: language) })
+    settleSearch(choice.limits.most.map { language(.problemTooMany(maximum: $0)) })
     return false
   }
 
   /// Why the search text, or a part of it, is no choice.
   private func reason(_ typed: TypedOption, of text: String) -> String {
-    guard !choice.isSecret else { return Message.problemNotAnOption.text(in: language) }
+    guard !choice.isSecret else { return language(.problemNotAnOption) }
     let shown = language.quoted(String(DisplayText.visible(text, lines: .single)))
-    let phrase: ProblemPhrase =
-      switch typed {
-      case .one(let index): .message(.problemDisabledOption(label: options.label(at: index)))
-      case .several(let indices):
-        .fitsSeveral(shown: shown, indices.map { DisplayText.visible(options.label(at: $0), lines: .single) })
-      case .none: .message(.problemTypedNotOption(shown: shown))
-      }
-    return phrase.text(in: language)
+    return switch typed {
+    case .one(let index): language(.problemDisabledOption(label: options.label(at: index)))
+    case .several(let indices):
+      language(.fitsSeveral(shown: shown, indices.map { DisplayText.visible(options.label(at: $0), lines: .single) }))
+    case .none: language(.problemTypedNotOption(shown: shown))
+    }
   }
 
   /// Shows why the search is no choice, or that it is settled.

@@ -245,9 +245,9 @@ package final class ToggleControl: Control, Concealing {
       let quoted = text.count > Self.mostQuoted ? text.prefix(Self.mostQuoted) + "…" : text[...]
       let shown =
         isSecret
-        ? Message.problemWhatWasTyped.text(in: language)
+        ? language(.problemWhatWasTyped)
         : language.quoted(String(DisplayText.visible(quoted, lines: .single)))
-      show(notice: Message.problemTypedNotYesOrNo(shown: shown).text(in: language))
+      show(notice: language(.problemTypedNotYesOrNo(shown: shown)))
     }
   }
 

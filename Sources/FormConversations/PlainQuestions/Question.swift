@@ -102,7 +102,6 @@ struct Question {
     options.first { $0.value.isSame(as: value) }?.label ?? value.text
   }
 
-  func say(_ problem: ProblemPhrase) -> String { problem.text(in: field.language) }
   func say(_ message: Message) -> String { message.text(in: field.language) }
 }
 

@@ -19,14 +19,13 @@ struct RuleSentences {
   func of(_ field: FieldDefinition) -> [String] { own(field) + acrossFields[field.id, default: []].map(\.message) }
 
   private func own(_ field: FieldDefinition) -> [String] {
-    func say(_ message: Message) -> String { message.text(in: field.language) }
-    func say(_ phrase: ProblemPhrase) -> String { phrase.text(in: field.language) }
+    let say = field.language
     var sentences: [String] = []
     switch field.kind {
     case .text(let traits):
       if let mask = traits.mask { sentences.append(say(.problemWrongMask(mask: mask.source))) }
       if let request = traits.contentType?.request(in: field.language) { sentences.append(request) }
-      if traits.pathMustExist { sentences.append(say(traits.existingPath)) }
+      if traits.pathMustExist { sentences.append(say(traits.nameExisting)) }
       if let check = traits.check {
         sentences += [check.message, absent(check.source, "checks the answer")].compactMap { $0 }
       }
@@ -34,16 +33,13 @@ struct RuleSentences {
         sentences.append(sentence)
       }
     case .moment(let limits):
-      sentences += limits.minimum.map { [say(.tooEarly($0.description))] } ?? []
-      sentences += limits.maximum.map { [say(.tooLate($0.description))] } ?? []
-      sentences += limits.exclusiveMinimum.map { [say(.notAfter($0.description))] } ?? []
-      sentences += limits.exclusiveMaximum.map { [say(.notBefore($0.description))] } ?? []
+      func shown(_ bound: Moment) -> String { say.numerals.shown(bound.description) }
+      sentences += limits.minimum.map { [say(.problemTooEarly(bound: shown($0)))] } ?? []
+      sentences += limits.maximum.map { [say(.problemTooLate(bound: shown($0)))] } ?? []
+      sentences += limits.exclusiveMinimum.map { [say(.problemNotAfter(bound: shown($0)))] } ?? []
+      sentences += limits.exclusiveMaximum.map { [say(.problemNotBefore(bound: shown($0)))] } ?? []
       if case .integer(let step)? = limits.multipleOf {
-        let start = limits.minimum?.description
-        sentences.append(
-          say(
-            field.type == .date
-              ? .notStepOfDays(Int(step), from: start) : .notStepOfSeconds(Int(step), from: start)))
+        sentences.append(say(limits.stepPhrase(Int(step), isDate: field.type == .date)))
       }
     case .choice(let choice):
       if case .live(let source) = choice.options, let sentence = absent(source, "gives the options") {
@@ -69,7 +65,7 @@ struct RuleSentences {
 }
 
 extension TextTraits {
-  fileprivate var existingPath: Message {
+  fileprivate var nameExisting: Message {
     switch pathKind {
     case .file: .problemNameExistingFile
     case .directory: .problemNameExistingDirectory

@@ -63,13 +63,13 @@ extension AnswerConversion {
 
   /// Quotes the text, unless the field is secret.
   private static func shown(_ content: String, _ field: FieldDefinition) -> String {
-    field.isSecret ? Message.problemWhatWasTyped.text(in: field.language) : field.language.quoted(content)
+    field.isSecret ? field.language(.problemWhatWasTyped) : field.language.quoted(content)
   }
 
   private static func notYesOrNo(_ content: String, _ field: FieldDefinition) -> AnswerMismatch {
-    var mismatch = AnswerMismatch(.message(.problemTypedNotYesOrNo(shown: shown(content, field))), field)
+    var mismatch = AnswerMismatch(.problemTypedNotYesOrNo(shown: shown(content, field)), field)
     if !(field.answerWords?.isEmpty ?? true) {
-      mismatch.help = ProblemPhrase.optionsAre([true, false].map(field.word)).text(in: field.language)
+      mismatch.help = field.language(.optionsAre([true, false].map(field.word)))
     }
     return mismatch
   }
@@ -79,22 +79,20 @@ extension AnswerConversion {
   ) -> AnswerMismatch {
     let shown = shown(content, field)
     switch reason {
-    case .notANumber where field.type == .integer:
-      return AnswerMismatch(.message(.problemTypedNotWhole(shown: shown)), field)
+    case .notANumber where field.type == .integer: return AnswerMismatch(.problemTypedNotWhole(shown: shown), field)
     case .notANumber:
       guard !field.isSecret, let number = reader.numberOfOtherLanguages(content, unit: field.numberStyle.unit) else {
-        return AnswerMismatch(.message(.problemTypedNotNumber(shown: shown)), field)
+        return AnswerMismatch(.problemTypedNotNumber(shown: shown), field)
       }
-      return AnswerMismatch(.message(.problemTypedLikeNumber(shown: shown, number: reader.written(number))), field)
+      return AnswerMismatch(.problemTypedLikeNumber(shown: shown, number: reader.written(number)), field)
     case .calendar(let error):
-      return AnswerMismatch(
-        field.isSecret
-          ? .typedNotOfKind(shown: shown, field.type.momentKind) : .own(error.sentence(in: field.language)),
-        field)
+      guard field.isSecret else { return AnswerMismatch(error.sentence(in: field.language)) }
+      return AnswerMismatch(field.type.typedNotMoment(shown: shown), field)
     case .twoReadings(let one, let other):
+      guard !field.isSecret else { return AnswerMismatch(.problemTypedWithTwoReadings(shown: shown), field) }
+      let digits = field.language.numerals
       return AnswerMismatch(
-        field.isSecret ? .message(.problemTypedWithTwoReadings(shown: shown)) : .twoReadings(shown: shown, one, other),
-        field)
+        .problemTwoReadings(shown: shown, one: digits.shown(one), other: digits.shown(other)), field)
     }
   }
 
@@ -104,7 +102,7 @@ extension AnswerConversion {
     if let value = Int64(content) { return .success(.integer(value)) }
     let isWhole = field.type == .integer
     if content.contains(where: \.isWholeNumber), Double(content)?.isInfinite ?? false {
-      return .failure(AnswerMismatch(.message(.problemTypedTooLarge(shown: shown(content, field))), field))
+      return .failure(AnswerMismatch(.problemTypedTooLarge(shown: shown(content, field)), field))
     }
     let number = try reader.number(content, unit: field.numberStyle.unit, isWhole: isWhole)
     // A number written with a point or an exponent stays a double, even without a fraction.
@@ -113,7 +111,7 @@ extension AnswerConversion {
     }
     if isWhole, !number.fraction.isEmpty { throw .notANumber }
     guard !isWhole, let value = Double(number.description), value.isFinite else {
-      return .failure(AnswerMismatch(.message(.problemTypedTooLarge(shown: shown(content, field))), field))
+      return .failure(AnswerMismatch(.problemTypedTooLarge(shown: shown(content, field)), field))
     }
     return .success(.number(value))
   }
@@ -190,7 +188,7 @@ extension AnswerConversion {
     let source = SourceText(path: "", bytes: Array(text.utf8))
     let outcome = source.parsedAsJSON()
     guard let root = outcome.root, outcome.problems.isEmpty else {
-      var mismatch = AnswerMismatch(.message(field.type == .map ? .problemTypedNotObject : .problemTypedNotList), field)
+      var mismatch = AnswerMismatch(field.type == .map ? .problemTypedNotObject : .problemTypedNotList, field)
       mismatch.help = source.diagnostics(outcome.problems).first.map { found in
         let place = (found.line > 1 ? "line \(found.line), " : "") + "column \(found.column)"
         return field.holdsSecrets ? place : "\(place): \(found.message)"

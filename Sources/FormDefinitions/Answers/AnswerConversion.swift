@@ -377,9 +377,8 @@ extension AnswerMismatch {
   package static func severalOptions(
     _ value: AnswerValue, _ options: [OptionDefinition], _ field: FieldDefinition
   ) -> AnswerMismatch {
-    let phrase = ProblemPhrase.fitsSeveral(
-      shown: field.language.quoted(value.text), Array(options.distinctNames.prefix(3)))
-    return AnswerMismatch(phrase.text(in: field.language))
+    let names = Array(options.distinctNames.prefix(3))
+    return AnswerMismatch(field.language(.fitsSeveral(shown: field.language.quoted(value.text), names)))
   }
 
   /// - Parameter meant: The option that was meant; by default that with the nearest name.
@@ -394,11 +393,11 @@ extension AnswerMismatch {
         "expected \(isText ? "a value without" : "text, in") quotes: \(isText ? value.text : "\"\(value.text)\"")")
     }
     let help =
-      nearest.map { Message.problemDidYouMean(name: $0).text(in: field.language) }
+      nearest.map { field.language(.problemDidYouMean(name: $0)) }
       ?? (known.count <= 12 && !known.isEmpty
-        ? ProblemPhrase.optionsAre(known.map { $0.isEmpty ? "(empty)" : $0 }).text(in: field.language) : nil)
-    return AnswerMismatch(
-      Message.problemTypedNotOption(shown: field.language.quoted(value.text)).text(in: field.language), help: help)
+        ? field.language(.optionsAre(known.map { $0.isEmpty ? "(empty)" : $0 })) : nil)
+    let shown = field.language.quoted(value.text)
+    return AnswerMismatch(field.language(.problemTypedNotOption(shown: shown)), help: help)
   }
 }
 

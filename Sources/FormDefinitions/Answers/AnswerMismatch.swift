@@ -7,7 +7,7 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
   package var message: String {
     switch reason {
     case .sentence(let sentence): sentence
-    case .phrase(let phrase, let language): phrase.text(in: language)
+    case .message(let message, let language): language(message)
     }
   }
   package var help: String?
@@ -23,7 +23,7 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
 
   private enum Reason: Hashable {
     case sentence(String)
-    case phrase(ProblemPhrase, DisplayLanguage)
+    case message(Message, DisplayLanguage)
   }
 
   package init(_ message: String, help: String? = nil) {
@@ -31,5 +31,5 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
     self.help = help
   }
 
-  init(_ phrase: ProblemPhrase, _ field: FieldDefinition) { reason = .phrase(phrase, field.language) }
+  init(_ message: Message, _ field: FieldDefinition) { reason = .message(message, field.language) }
 }

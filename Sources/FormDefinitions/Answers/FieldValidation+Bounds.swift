@@ -2,41 +2,62 @@ internal import ContentTypes
 internal import Values
 package import Wording
 
+/// What is said of a value beyond each of its bounds.
+private typealias BoundMessages = (
+  belowMinimum: (String) -> Message, aboveMaximum: (String) -> Message, notAbove: (String) -> Message,
+  notBelow: (String) -> Message
+)
+
 extension FieldValidation {
-  static func boundProblems<Value>(_ value: Value, _ limits: Limits<Value>, text: (Value) -> String) -> [ProblemPhrase]
-  {
-    if let bound = limits.minimum, value < bound { return [.belowMinimum(text(bound))] }
-    if let bound = limits.maximum, value > bound { return [.aboveMaximum(text(bound))] }
-    if let bound = limits.exclusiveMinimum, value <= bound { return [.notAbove(text(bound))] }
-    if let bound = limits.exclusiveMaximum, value >= bound { return [.notBelow(text(bound))] }
-    return []
+  private static func boundProblem<Value>(
+    _ value: Value, _ limits: Limits<Value>, _ messages: BoundMessages, text: (Value) -> String
+  ) -> Message? {
+    if let bound = limits.minimum, value < bound { return messages.belowMinimum(text(bound)) }
+    if let bound = limits.maximum, value > bound { return messages.aboveMaximum(text(bound)) }
+    if let bound = limits.exclusiveMinimum, value <= bound { return messages.notAbove(text(bound)) }
+    if let bound = limits.exclusiveMaximum, value >= bound { return messages.notBelow(text(bound)) }
+    return nil
   }
 
-  static func numberProblems(_ value: Number, _ field: FieldDefinition, _ limits: Limits<Number>) -> [ProblemPhrase] {
-    let bounds = boundProblems(value, limits) { field.written($0) }
-    guard let step = limits.multipleOf, !value.isMultiple(of: step) else { return bounds }
-    return bounds + [.message(.problemNotMultiple(step: field.written(step)))]
+  static func numberProblems(_ value: Number, _ field: FieldDefinition, _ limits: Limits<Number>) -> [String] {
+    let messages: BoundMessages = (
+      Message.problemBelowMinimum, Message.problemAboveMaximum, Message.problemNotAbove, Message.problemNotBelow
+    )
+    var problems = [boundProblem(value, limits, messages) { field.written($0) }].compactMap(\.self)
+    if let step = limits.multipleOf, !value.isMultiple(of: step) {
+      problems.append(.problemNotMultiple(step: field.written(step)))
+    }
+    return problems.map { field.language($0) }
   }
 
-  static func momentProblems(_ value: AnswerValue, _ field: FieldDefinition, _ limits: Limits<Moment>)
-    -> [ProblemPhrase]
-  {
+  static func momentProblems(_ value: AnswerValue, _ field: FieldDefinition, _ limits: Limits<Moment>) -> [String] {
     guard case .string(let text) = value else { return [] }
+    let language = field.language
     let moment: Moment
     do throws(CalendarError) {
       moment = try Moment(parsing: text, of: field)
     } catch {
       if field.carriesOffset, ClockTime.isFullTime(text) { return [] }
-      return [field.isSecret ? .notOfKind(field.type.momentKind) : .own(error.sentence(in: field.language))]
+      return [field.isSecret ? language(field.type.isNotMoment) : error.sentence(in: language)]
     }
-    let bounds = boundProblems(moment, limits) { $0.description }.map(\.ofTime)
-    guard bounds.isEmpty, case .integer(let step)? = limits.multipleOf, let step = Int(exactly: step) else {
-      return bounds
+    let messages: BoundMessages = (
+      Message.problemTooEarly, Message.problemTooLate, Message.problemNotAfter, Message.problemNotBefore
+    )
+    if let problem = boundProblem(moment, limits, messages, text: { language.numerals.shown($0.description) }) {
+      return [language(problem)]
     }
+    guard case .integer(let step)? = limits.multipleOf, let step = Int(exactly: step) else { return [] }
     let origin = limits.minimum?.ordinal ?? 0
     guard (moment.ordinal - origin) % step != 0 else { return [] }
-    let start = limits.minimum?.description
-    return [field.type == .date ? .notStepOfDays(step, from: start) : .notStepOfSeconds(step, from: start)]
+    return [language(limits.stepPhrase(step, isDate: field.type == .date))]
+  }
+}
+
+extension Limits<Moment> {
+  /// What is said of a moment that is not a whole number of steps after the first.
+  package func stepPhrase(_ step: Int, isDate: Bool) -> Phrase {
+    let start = minimum?.description
+    return isDate ? .notStepOfDays(step, from: start) : .notStepOfSeconds(step, from: start)
   }
 }
 
@@ -58,26 +79,22 @@ extension Number {
   }
 }
 
-extension ProblemPhrase {
-  /// A limit that is not held, in the words for dates and times.
-  package var ofTime: ProblemPhrase {
+extension FieldType {
+  /// What is said of a secret that is no moment of this type.
+  fileprivate var isNotMoment: Message {
     switch self {
-    case .belowMinimum(let bound): .tooEarly(bound)
-    case .aboveMaximum(let bound): .tooLate(bound)
-    case .notAbove(let bound): .notAfter(bound)
-    case .notBelow(let bound): .notBefore(bound)
-    default: self
+    case .date: .problemIsNotDate
+    case .time: .problemIsNotTime
+    default: .problemIsNotDateTime
     }
   }
-}
 
-extension FieldType {
-  /// The kind of moment, for messages.
-  var momentKind: ProblemPhrase.Kind {
+  /// The same of what was typed.
+  func typedNotMoment(shown: String) -> Message {
     switch self {
-    case .date: .date
-    case .time: .time
-    default: .dateTime
+    case .date: .problemTypedNotDate(shown: shown)
+    case .time: .problemTypedNotTime(shown: shown)
+    default: .problemTypedNotDateTime(shown: shown)
     }
   }
 }

@@ -2,31 +2,28 @@ package import Expressions
 internal import Wording
 
 extension FieldValidation {
-  static func choiceProblems(_ value: AnswerValue, _ field: FieldDefinition, _ choice: ChoiceTraits) -> [ProblemPhrase]
-  {
-    guard field.type == .multiselect else { return optionProblem(value, choice).map { [$0] } ?? [] }
-    guard case .list(let items) = value else { return [] }
-    if let problem = items.lazy.compactMap({ optionProblem($0, choice) }).first { return [problem] }
-    if let option = missingOption(items, choice) { return [.message(.problemMustBeChosen(label: option.label))] }
-    return countProblems(items, choice.items)
+  static func choiceProblem(_ value: AnswerValue, _ field: FieldDefinition, _ choice: ChoiceTraits) -> Message? {
+    guard field.type == .multiselect else { return optionProblem(value, choice) }
+    guard case .list(let items) = value else { return nil }
+    if let problem = items.lazy.compactMap({ optionProblem($0, choice) }).first { return problem }
+    if let option = missingOption(items, choice) { return .problemMustBeChosen(label: option.label) }
+    return countProblem(items, choice.items)
   }
 
   static func listProblems(
-    _ value: AnswerValue, _ list: ListTraits, _ checking: RowChecking, _ lookup: (String) -> ExpressionValue?
-  ) -> [ProblemPhrase] {
-    var problems: [ProblemPhrase] = []
-    switch value {
-    case .list(let rows): problems = rowCountProblems(rows, list.items)
-    case .object(let entries): problems = rowCountProblems(entries.map(\.value), list.items)
-    default: return []
-    }
+    _ value: AnswerValue, _ list: ListTraits, _ language: DisplayLanguage, _ checking: RowChecking,
+    _ lookup: (String) -> ExpressionValue?
+  ) -> [String] {
+    guard value.isCollection else { return [] }
+    let count = value.items?.count ?? value.members.count
+    var problems = rowCountProblem(count, list.items).map { [language($0)] } ?? []
     if problems.isEmpty, list.items.uniqueItems, let (first, second) = checking.sameRows(in: value) {
-      problems = [.message(.problemSameRows(one: first + 1, other: second + 1))]
+      problems = [language(.problemSameRows(one: first + 1, other: second + 1))]
     }
     guard case .included = checking else { return problems }
     for (index, row) in list.rows(of: value).enumerated() {
       for (field, message) in rowProblems(row, list, lookup) {
-        problems.append(.inRow(index + 1, field.label, message))
+        problems.append(language(.inRow(index + 1, field.label, message)))
       }
     }
     return problems
@@ -56,28 +53,26 @@ extension FieldValidation {
     return options.required.first { !chosen.contains($0.value.canonical) }
   }
 
-  private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> ProblemPhrase? {
+  private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> Message? {
     guard choice.options.areKnown else { return nil }
     if let option = choice.options.option(with: value) {
-      return option.isDisabled ? .message(.problemDisabledOption(label: option.label)) : nil
+      return option.isDisabled ? .problemDisabledOption(label: option.label) : nil
     }
     if case .string = value, choice.takesOther { return nil }
-    return .message(.problemNotAnOption)
+    return .problemNotAnOption
   }
 
-  private static func rowCountProblems(_ rows: [AnswerValue], _ limits: ItemLimits) -> [ProblemPhrase] {
-    if let minimum = limits.minItems, rows.count < minimum { return [.tooFewRows(minimum: minimum, count: rows.count)] }
-    if let maximum = limits.maxItems, rows.count > maximum {
-      return [.tooManyRows(maximum: maximum, count: rows.count)]
-    }
-    return []
+  private static func rowCountProblem(_ count: Int, _ limits: ItemLimits) -> Phrase? {
+    if let minimum = limits.minItems, count < minimum { return .tooFewRows(minimum: minimum, count: count) }
+    if let maximum = limits.maxItems, count > maximum { return .tooManyRows(maximum: maximum, count: count) }
+    return nil
   }
 
-  private static func countProblems(_ items: [AnswerValue], _ limits: ItemLimits) -> [ProblemPhrase] {
-    if let minimum = limits.minItems, items.count < minimum { return [.message(.problemTooFew(minimum: minimum))] }
-    if let maximum = limits.maxItems, items.count > maximum { return [.message(.problemTooMany(maximum: maximum))] }
-    if limits.uniqueItems, Set(items.map(\.canonical)).count < items.count { return [.message(.problemNotUnique)] }
-    return []
+  private static func countProblem(_ items: [AnswerValue], _ limits: ItemLimits) -> Message? {
+    if let minimum = limits.minItems, items.count < minimum { return .problemTooFew(minimum: minimum) }
+    if let maximum = limits.maxItems, items.count > maximum { return .problemTooMany(maximum: maximum) }
+    if limits.uniqueItems, Set(items.map(\.canonical)).count < items.count { return .problemNotUnique }
+    return nil
   }
 }
 

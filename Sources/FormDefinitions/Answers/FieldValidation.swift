@@ -17,7 +17,20 @@ package enum FieldValidation {
     of value: AnswerValue, field: FieldDefinition, rows: RowChecking = .included,
     lookup: (String) -> ExpressionValue?
   ) -> [String] {
-    phrases(value, field, rows, lookup).map { $0.text(in: field.language) }
+    guard field.hasAnswer, field.type != .computed else { return self.rules(of: value, field, rows, lookup) }
+    if field.isUnanswered(by: value) { return emptyProblem(field, lookup).map { [$0] } ?? [] }
+    var problems: [String] = []
+    switch field.kind {
+    case .text(let traits): if case .string(let text) = value { problems = textProblems(text, traits, field) }
+    case .number(let limits, _):
+      if let number = value.numeric { problems = numberProblems(number, field, limits) }
+    case .moment(let limits): problems = momentProblems(value, field, limits)
+    case .choice(let choice): problems = choiceProblem(value, field, choice).map { [field.language($0)] } ?? []
+    case .list(let list): problems = listProblems(value, list, field.language, rows, lookup)
+    case .boolean, .computed, .note: break
+    }
+    // Rules may rely on a well-formed value.
+    return problems.isEmpty ? self.rules(of: value, field, rows, lookup) : problems
   }
 
   /// The problems of a prefilled or default value that do not depend on other fields; a missing value has none. Rules
@@ -39,25 +52,6 @@ package enum FieldValidation {
       guard let answer = answers[field.id], !answer.isEmpty else { return [] }
       return problems(ofGiven: answer, field: field).map { ReportedProblem(of: field.answerName, $0) }
     }
-  }
-
-  private static func phrases(
-    _ value: AnswerValue, _ field: FieldDefinition, _ rows: RowChecking, _ lookup: (String) -> ExpressionValue?
-  ) -> [ProblemPhrase] {
-    guard field.hasAnswer, field.type != .computed else { return rules(of: value, field, rows, lookup) }
-    if field.isUnanswered(by: value) { return emptyProblems(value, field, lookup) }
-    var problems: [ProblemPhrase] = []
-    switch field.kind {
-    case .text(let traits): if case .string(let text) = value { problems = textProblems(text, traits, field) }
-    case .number(let limits, _):
-      if let number = value.numeric { problems = numberProblems(number, field, limits) }
-    case .moment(let limits): problems = momentProblems(value, field, limits)
-    case .choice(let choice): problems = choiceProblems(value, field, choice)
-    case .list(let list): problems = listProblems(value, list, rows, lookup)
-    case .boolean, .computed, .note: break
-    }
-    // Rules may rely on a well-formed value.
-    return problems.isEmpty ? rules(of: value, field, rows, lookup) : problems
   }
 
   /// How much of a list's value is checked.
@@ -111,21 +105,17 @@ package enum FieldValidation {
     condition.holds { $0.expression.evaluate(lookup) == .success(.bool(true)) }
   }
 
-  private static func emptyProblems(
-    _ value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
-  ) -> [ProblemPhrase] {
-    if field.type == .multiselect, let option = field.choice.flatMap({ missingOption([], $0) }) {
-      return [.message(.problemMustBeChosen(label: option.label))]
-    }
-    if isTrue(field.declaredRequired, lookup) { return [required(field)] }
+  private static func emptyProblem(_ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?) -> String? {
+    let say = field.language
+    if let option = field.missingOption(in: .list([])) { return say(.problemMustBeChosen(label: option.label)) }
+    if isTrue(field.declaredRequired, lookup) { return say(required(field)) }
     let minimum = field.leastItems
-    guard minimum > 0 else { return [] }
-    return [
-      field.type == .multiselect ? .message(.problemTooFew(minimum: minimum)) : .tooFewRows(minimum: minimum, count: 0)
-    ]
+    guard minimum > 0 else { return nil }
+    return field.type == .multiselect
+      ? say(.problemTooFew(minimum: minimum)) : say(.tooFewRows(minimum: minimum, count: 0))
   }
 
-  private static func required(_ field: FieldDefinition) -> ProblemPhrase {
+  private static func required(_ field: FieldDefinition) -> Message {
     switch field.type {
     case .select: .chooseRequired(field.label)
     case .multiselect: .chooseSeveralRequired(field.label)
@@ -139,7 +129,7 @@ package enum FieldValidation {
 
   private static func rules(
     of value: AnswerValue, _ field: FieldDefinition, _ rows: RowChecking, _ lookup: (String) -> ExpressionValue?
-  ) -> [ProblemPhrase] {
+  ) -> [String] {
     guard !field.rules.isEmpty else { return [] }
     let known: KnownRows? = if case .known(let known) = rows { known } else { nil }
     lazy var own = known?.value() ?? value.expressionValue(for: field)
@@ -147,11 +137,9 @@ package enum FieldValidation {
     return field.rules.compactMap { rule in
       switch known?.evaluate(rule.rule.expression, read) ?? rule.rule.expression.evaluate(read) {
       case .success(.bool(true)): return nil
-      case .success: return rule.message.map { .own($0) } ?? .message(.problemNotValid(label: field.label))
-      case .failure(let error):
-        // An unanswered field breaks no rule; a missing answer is reported separately.
-        guard error.unansweredVariable == nil else { return nil }
-        return rule.message.map { .own($0) } ?? .message(.problemNotValid(label: field.label))
+      // An unanswered field breaks no rule; a missing answer is reported separately.
+      case .failure(let error) where error.unansweredVariable != nil: return nil
+      default: return rule.message ?? field.language(.problemNotValid(label: field.label))
       }
     }
   }
@@ -166,29 +154,34 @@ extension FieldDefinition {
 }
 
 extension FieldValidation {
-  static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [ProblemPhrase] {
-    var problems: [ProblemPhrase] = []
+  static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [String] {
+    let say = field.language
+    var problems: [String] = []
     let count = traits.countsCodePoints ? text.unicodeScalars.count : text.count
     let hidesLength = field.isSecret && field.hidesLength
     let told = hidesLength ? nil : count
-    if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: told)) }
-    if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: told)) }
-    if let mask = traits.mask, !mask.matches(text) { problems.append(.message(.problemWrongMask(mask: mask.source))) }
+    if let minimum = traits.minLength, count < minimum {
+      problems.append(say(.tooShort(minimum: minimum, count: told)))
+    }
+    if let maximum = traits.maxLength, count > maximum { problems.append(say(.tooLong(maximum: maximum, count: told))) }
+    if let mask = traits.mask, !mask.matches(text) { problems.append(say(.problemWrongMask(mask: mask.source))) }
     if let pattern = traits.pattern {
       switch pattern.matchesAnywhere(in: text) {
       case true?: break
-      case false?: problems.append(.wrongPattern(example: field.isSecret ? nil : field.example(of: pattern)))
-      case nil: problems.append(.message(.problemTooLongToCheck))
+      case false?:
+        let example = field.isSecret ? nil : field.example(of: pattern)
+        problems.append(say(example.map { .problemWrongPattern(example: $0) } ?? .problemWrongForm))
+      case nil: problems.append(say(.problemTooLongToCheck))
       }
     }
-    if let format = traits.format, let problem = format.problem(in: text, field.language) { problems.append(problem) }
+    if let format = traits.format, let problem = format.problem(in: text, say) { problems.append(problem) }
     // Without the current date and country: an answer may concern another time and place, and rules can be stricter.
-    let context = ValidationContext(language: field.language)
+    let context = ValidationContext(language: say)
     if let type = traits.contentType, let problem = type.problem(in: text, context: context) {
       // Messages of secret types never quote the value; those of other types may. Some say how many digits it has.
-      let request = hidesLength ? type.request(in: field.language) : problem
+      let request = hidesLength ? type.request(in: say) : problem
       problems.append(
-        field.isSecret && !type.isSecret ? .message(.problemNotValid(label: field.label)) : .own(request ?? problem))
+        field.isSecret && !type.isSecret ? say(.problemNotValid(label: field.label)) : request ?? problem)
     }
     return problems
   }

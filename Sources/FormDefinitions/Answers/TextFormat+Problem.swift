@@ -7,7 +7,7 @@ extension TextFormat {
   package func accepts(_ text: String) -> Bool { problem(in: text, .english) == nil }
 
   /// The problem of a text in this format, if any.
-  func problem(in text: String, _ language: DisplayLanguage) -> ProblemPhrase? {
+  func problem(in text: String, _ language: DisplayLanguage) -> String? {
     switch self {
     case .date:
       calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: Self.dated(text)) }
@@ -25,27 +25,27 @@ extension TextFormat {
         _ = try Instant(parsing: text)
         throw .notADateTime(text)
       }
-    case .email: TextContentType.mailboxProblem(in: text, language).map { .own($0) }
+    case .email: TextContentType.mailboxProblem(in: text, language)
     case .hostname:
       HostName.isASCII(text)
-        ? nil : typeProblem(.terminal.hostname, in: text, language) ?? .message(.problemWrongFormatHostname)
+        ? nil : typeProblem(.terminal.hostname, in: text, language) ?? language(.problemWrongFormatHostname)
     case .uri:
-      URISyntax.isAbsolute(text) ? nil : typeProblem(.URL, in: text, language) ?? .message(.problemWrongFormatUri)
+      URISyntax.isAbsolute(text) ? nil : typeProblem(.URL, in: text, language) ?? language(.problemWrongFormatUri)
     case .iri:
       URISyntax.isAbsolute(text, international: true)
-        ? nil : typeProblem(.URL, in: text, language) ?? .message(.problemWrongFormatUri)
-    case .duration: Self.durationForm.matches(text) ? nil : .message(.problemWrongFormatDuration)
-    case .ipv4: IPAddress.isVersion4(text) ? nil : .message(.problemWrongFormatIpv4)
-    case .ipv6: IPAddress.isVersion6(text) ? nil : .message(.problemWrongFormatIpv6)
-    case .uuid: Self.uuidForm.matches(text) ? nil : .message(.problemWrongFormatUuid)
-    case .regex: Pattern.isSyntax(text) ? nil : .message(.problemWrongFormatRegex)
-    case .uriReference: URISyntax.isReference(text) ? nil : .message(.problemWrongFormatUriReference)
+        ? nil : typeProblem(.URL, in: text, language) ?? language(.problemWrongFormatUri)
+    case .duration: Self.durationForm.matches(text) ? nil : language(.problemWrongFormatDuration)
+    case .ipv4: IPAddress.isVersion4(text) ? nil : language(.problemWrongFormatIpv4)
+    case .ipv6: IPAddress.isVersion6(text) ? nil : language(.problemWrongFormatIpv6)
+    case .uuid: Self.uuidForm.matches(text) ? nil : language(.problemWrongFormatUuid)
+    case .regex: Pattern.isSyntax(text) ? nil : language(.problemWrongFormatRegex)
+    case .uriReference: URISyntax.isReference(text) ? nil : language(.problemWrongFormatUriReference)
     case .iriReference:
-      URISyntax.isReference(text, international: true) ? nil : .message(.problemWrongFormatUriReference)
-    case .uriTemplate: Self.uriTemplateForm.matches(text) ? nil : .message(.problemWrongFormatUriTemplate)
+      URISyntax.isReference(text, international: true) ? nil : language(.problemWrongFormatUriReference)
+    case .uriTemplate: Self.uriTemplateForm.matches(text) ? nil : language(.problemWrongFormatUriTemplate)
     case .relativeJSONPointer:
-      Self.relativePointerForm.matches(text) ? nil : .message(.problemWrongFormatRelativeJSONPointer)
-    case .jsonPointer: Self.jsonPointerForm.matches(text) ? nil : .message(.problemWrongFormatJsonPointer)
+      Self.relativePointerForm.matches(text) ? nil : language(.problemWrongFormatRelativeJSONPointer)
+    case .jsonPointer: Self.jsonPointerForm.matches(text) ? nil : language(.problemWrongFormatJsonPointer)
     }
   }
 
@@ -75,8 +75,8 @@ extension TextFormat {
     #"([A-Za-z0-9_]|%[0-9A-Fa-f]{2})(\.?([A-Za-z0-9_]|%[0-9A-Fa-f]{2}))*(:[1-9][0-9]{0,3}|\*)?"#
 
   /// The problem of a text as a content type, whose messages are more detailed.
-  private func typeProblem(_ type: TextContentType, in text: String, _ language: DisplayLanguage) -> ProblemPhrase? {
-    type.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
+  private func typeProblem(_ type: TextContentType, in text: String, _ language: DisplayLanguage) -> String? {
+    type.problem(in: text, context: ValidationContext(language: language))
   }
 
   /// RFC 3339 has a year 0, which is as long as 2000, and the calendar has not.
@@ -85,15 +85,15 @@ extension TextFormat {
   /// - Parameter format: What a text that is no time at all is said not to be.
   private func calendarProblem(
     _ language: DisplayLanguage, _ format: Message? = nil, _ read: () throws(CalendarError) -> Void
-  ) -> ProblemPhrase? {
+  ) -> String? {
     do throws(CalendarError) {
       try read()
       return nil
     } catch {
       switch error {
       case .notADate, .notATime, .notADateTime:
-        return format.map { .message($0) } ?? .own(error.sentence(in: language))
-      default: return .own(error.sentence(in: language))
+        return format.map { language($0) } ?? error.sentence(in: language)
+      default: return error.sentence(in: language)
       }
     }
   }

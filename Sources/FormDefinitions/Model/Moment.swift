@@ -177,30 +177,29 @@ extension Moment {
 
 extension CalendarError {
   /// A phrase for the person, lower case unless it begins with a name, without a final period.
-  package var message: String { phrase.text(in: .english) }
+  package var message: String { text(in: .english) }
 
   /// That phrase in any language.
-  var phrase: ProblemPhrase {
+  private func text(in say: DisplayLanguage) -> String {
     switch self {
-    case .notADate(let text): .message(.problemNotADate(text: text))
-    case .notATime(let text): .message(.problemNotATime(text: text))
-    case .notADateTime(let text): .message(.problemNotADateTime(text: text))
-    case .noSuchYear(let year): .message(.problemNoYear(year: year))
-    case .noSuchMonth(let month): .message(.problemNoMonth(month: month))
-    case .noSuchDay(let day, let year, let month):
-      day < 1
-        ? .message(.problemNoDay(day: day))
-        : .daysOfMonth(month: month, year: year, count: CalendarDate.days(inMonth: month, of: year))
-    case .noSuchHour(let hour): .message(.problemNoHour(hour: hour))
-    case .noSuchMinute(let minute): .message(.problemNoMinute(minute: minute))
-    case .noSuchSecond(let second): .message(.problemNoSecond(second: second))
-    case .noSuchOffset(let text): .message(.problemNotAnOffset(text: text))
+    case .notADate(let text): say(.problemNotADate(text: text))
+    case .notATime(let text): say(.problemNotATime(text: text))
+    case .notADateTime(let text): say(.problemNotADateTime(text: text))
+    case .noSuchYear(let year): say(.problemNoYear(year: year))
+    case .noSuchMonth(let month): say(.problemNoMonth(month: month))
+    case .noSuchDay(let day, _, _) where day < 1: say(.problemNoDay(day: day))
+    case .noSuchDay(_, let year, let month):
+      say(.daysOfMonth(month: month, year: year, count: CalendarDate.days(inMonth: month, of: year)))
+    case .noSuchHour(let hour): say(.problemNoHour(hour: hour))
+    case .noSuchMinute(let minute): say(.problemNoMinute(minute: minute))
+    case .noSuchSecond(let second): say(.problemNoSecond(second: second))
+    case .noSuchOffset(let text): say(.problemNotAnOffset(text: text))
     }
   }
 
   /// That phrase, capitalized.
   func sentence(in language: DisplayLanguage) -> String {
-    let text = phrase.text(in: language)
+    let text = text(in: language)
     let capital = text.first.map { String(Capitalization.characters.raised($0, after: "", in: language)) }
     return (capital ?? "") + text.dropFirst()
   }

@@ -66,7 +66,7 @@ struct ChartAnswers: Sendable {
   }
 
   private static func message(_ problem: SchemaValidator.Problem) -> String {
-    ProblemPhrase(refusing: problem.keyword, problem.argument).text(in: .english)
+    DisplayLanguage.english.refusal(by: problem.keyword, problem.argument)
   }
 
   /// The value that an answer stands for; reports YAML that cannot be read.

@@ -258,7 +258,7 @@ extension FieldModel {
       (list?.madeRows ?? []).flatMap { row in
         row.fields.flatMap { field in
           (field.errors.value + field.errorsInRows).map {
-            form.words(ProblemPhrase.inRow(row.position + 1, field.definition.label, $0))
+            form.words(.inRow(row.position + 1, field.definition.label, $0))
           }
         }
       }

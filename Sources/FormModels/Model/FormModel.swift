@@ -125,7 +125,7 @@ package final class FormModel: ExpressionScope {
 
   /// Our own wording in the form's language.
   package func words(_ message: Message) -> String { message.text(in: definition.language) }
-  package func words(_ problem: ProblemPhrase) -> String { problem.text(in: definition.language) }
+  package func words(_ phrase: Phrase) -> String { phrase.text(in: definition.language) }
 
   // Expressions.
 

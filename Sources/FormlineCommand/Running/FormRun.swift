@@ -116,8 +116,7 @@ struct FormRun {
     try checkInputs(imported)
     var given = try call.noInput ? answers.readLeniently() : answers.readForPerson()
     for field in call.noInput ? imported?.inputs?.awaited(in: definition, besides: given.answers) ?? [] : [] {
-      let message = ProblemPhrase.isRequired(field.label).text(in: definition.language)
-      var misfit = ReportedProblem(of: field.answerName, message)
+      var misfit = ReportedProblem(of: field.answerName, definition.language(.isRequired(field.label)))
       misfit.id = field.id
       given.misfits.append(misfit)
     }
