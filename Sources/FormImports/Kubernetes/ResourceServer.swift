@@ -126,7 +126,7 @@ struct ResourceServer: Sendable {
       verdict.problems.append(
         Problem(
           kind: isMissing ? .missing : problem.keyword == "type" ? .type : .value, path: problem.path,
-          message: message(problem, of: value)))
+          message: message(problem)))
     }
     if value["metadata"]?["name"] == nil, value["metadata"]?["generateName"] == nil {
       verdict.problems.append(
