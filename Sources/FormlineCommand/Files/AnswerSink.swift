@@ -56,7 +56,7 @@ nonisolated struct AnswerSink {
       }
       encode = { (answers, _) throws(AnswerFormat.EncodingError) in
         let variables = try inputs.variables(definition.written(answers)) ?? []
-        return try AnswerFormat.env.encode(variables.map { (id: prefix + $0.id, value: $0.value) })
+        return try Self.environment(variables.map { (id: prefix + $0.id, value: $0.value) })
       }
     case .args:
       guard definition.answerShape == .texts else { throw CommandFailure(.usage, "'--output args' is for workflows") }
@@ -84,9 +84,23 @@ nonisolated struct AnswerSink {
           format.isFlat
           ? definition.writtenFlat(answers, verbatim: verbatim).map { (id: prefix + name($0.id), value: $0.value) }
           : imported?.written(answers, verbatim: verbatim) ?? definition.written(answers, verbatim: verbatim)
+        if format == .env { return try Self.environment(written) }
         return try format.encode(format.isFlat ? written : imported?.inputs?.completed(written) ?? written)
       }
     }
+  }
+
+  /// The text of a dotenv file. Warns of values whose end python-dotenv does not find: it takes `\\"` for a quote inside,
+  /// in single quotes as well, and goes on to the next one. No spelling is read by it, docker compose and systemd alike.
+  private static func environment(
+    _ variables: [(id: String, value: AnswerValue)]
+  ) throws(AnswerFormat.EncodingError) -> String {
+    let unended = variables.dropLast().filter { $0.value.text.utf8.last == UInt8(ascii: "\\") }
+    StandardError.report(
+      unended.map {
+        .warning("'\($0.id)' ends in a backslash: docker compose and systemd read it back, python-dotenv does not")
+      })
+    return try AnswerFormat.env.encode(variables)
   }
 
   /// The answers to an issue form: the text of the issue, a JSON object, or the URL of the form on GitHub.

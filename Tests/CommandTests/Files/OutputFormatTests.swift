@@ -60,6 +60,20 @@ import Testing
     #expect(!output.utf8.contains(0x0D))
   }
 
+  @Test func `a value whose end not every reader finds is told of`() throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a}, {id: b}]\n")
+    func run(_ a: String, _ b: String, _ format: String = "env") throws -> DetachedCommand {
+      try DetachedCommand(
+        ["run", "form.yaml", "--no-input", "--output", format, "--set", "a=\(a)", "--set", "b=\(b)"], folder: folder)
+    }
+    let command = try run(#"C:\dir\"#, "x")
+    #expect(command.output == #"a="C:\\dir\\""# + "\n" + #"b="x""# + "\n")
+    #expect(command.error.hasPrefix("formline: warning: 'a' ends in a backslash"))
+    #expect(try run(#"C:\dir"#, #"x\"#).error == "")
+    #expect(try run(#"C:\dir\"#, "x", "shell").error == "")
+  }
+
   @Test(
     "each format has its shape",
     arguments: [
