@@ -5,6 +5,16 @@ import Testing
 
 /// Exact decimals, and doubles as text.
 struct NumberTests {
+  @Test(arguments: [
+    ("12345678901234567890", false), ("12345678901234567000", true), ("12345678901234567168", false),
+    ("12345678901234567000e0", true), ("1e19", true), ("10000000000000000000", true), ("0.1", true),
+    ("0.10000000000000001", true), ("9007199254740993", false), ("9007199254740992", true), ("1e308", true),
+  ])
+  func `a double keeps the digits of a decimal, or does not`(text: String, isKept: Bool) throws {
+    let (decimal, double) = (try #require(DecimalNumber(text)), try #require(Double(text)))
+    #expect(decimal.isKept(by: double) == isKept)
+  }
+
   @Test(
     arguments: [
       ("-12.50", "-12.5"), ("1e-7", "0.0000001"), ("007", "7"), ("-0.0", "0"), ("1E3", "1000"), (".5", "0.5"),

@@ -110,7 +110,7 @@ extension AnswerConversion {
       return .success(.integer(value))
     }
     if isWhole, !number.fraction.isEmpty { throw .notANumber }
-    guard !isWhole, let value = Double(number.description), value.isFinite else {
+    guard !isWhole, let value = Double(number.description), number.isKept(by: value) else {
       return .failure(AnswerMismatch(.problemTypedTooLarge(shown: shown(content, field)), field))
     }
     return .success(.number(value))

@@ -113,7 +113,13 @@ package enum AnswersReader {
       (unknown.field, unknown.isUnknownName) = (id, true)
       return .failure(unknown)
     }
-    let value = field.type.hasRows ? AnswerValue(parsing: Array(text.utf8)) : nil
+    let root = field.type.hasRows ? SourceText(path: "", bytes: Array(text.utf8)).parsedAsJSON().root : nil
+    let value = root?.value
+    if root?.firstLostNumber != nil {
+      var lost = AnswerMismatch("'\(id)': \(Problem.lostNumber.message)", help: Problem.lostNumber.help)
+      lost.field = field.id
+      return .failure(lost)
+    }
     if AnswerConversion.leavesOut(value ?? .string(text), in: field) { leftOut(id) }
     switch AnswerConversion.parse(typed: text, for: field, in: context) {
     case .success(let value): return .success((field.id, value))
@@ -214,9 +220,14 @@ extension AnswersReader {
         do throws(AnswerMismatch) {
           if context == nil, value.lacksOffset(in: field) { throw .withoutOffset }
           // What a format refuses is for its author; otherwise it is as if it had been typed.
-          let field = context == nil ? field.inEnglish : field
-          given.answers[field.id] = try AnswerConversion.convert(value, for: field, in: context, verdict, at: path)
-            .get()
+          let kind = context == nil ? field.inEnglish : field
+          let answer = try AnswerConversion.convert(value, for: kind, in: context, verdict, at: path).get()
+          if verdict == nil, let lost = pair.value.firstLostNumber {
+            var problem = Problem.lostNumber
+            problem.field = field.id
+            return report(problem, at: lost.range)
+          }
+          given.answers[field.id] = answer
           return
         } catch let mismatch {
           var problem = Problem.answerDoesNotFit(name, mismatch)

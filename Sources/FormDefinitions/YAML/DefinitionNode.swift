@@ -1,3 +1,5 @@
+internal import Values
+
 /// A value of a file with its position, or of a definition built from such a file.
 package struct DefinitionNode: Sendable {
   enum Content: Sendable {
@@ -38,13 +40,14 @@ package struct DefinitionNode: Sendable {
   }
 
   /// The first number that no value holds as it is written: one that JSON has not (`.inf`, `.nan`), one that is too
-  /// large, or a whole one of more than 64 bits.
+  /// large, a whole one of more than 64 bits, or one whose last digits would become others.
   var firstLostNumber: DefinitionNode? {
     switch content {
     case .scalar(let scalar):
       guard case .number(let number) = scalar.resolved else { return nil }
       let digits = scalar.text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-      return number.isFinite && !digits.allSatisfy(YAMLNumber.isDigit) ? nil : self
+      let isKept = DecimalNumber(scalar.text)?.isKept(by: number) ?? number.isFinite
+      return isKept && !digits.allSatisfy(YAMLNumber.isDigit) ? nil : self
     case .sequence(let items): return items.lazy.compactMap(\.firstLostNumber).first
     case .mapping(let pairs): return pairs.lazy.compactMap(\.value.firstLostNumber).first
     }

@@ -56,6 +56,12 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     self.init(value.description)
   }
 
+  /// True if a floating-point number keeps its digits. From 2⁵³ on not even all whole numbers are among these; before,
+  /// a fraction is rounded like any other.
+  package func isKept(by number: Double) -> Bool {
+    number.isFinite && (number.magnitude < 9_007_199_254_740_992 || DecimalNumber(number) == self)
+  }
+
   /// Normalizes digits with any leading and trailing zeros.
   private init(_ isNegative: Bool, _ digits: Substring, exponent: Int) {
     var significant = digits.utf8[...]

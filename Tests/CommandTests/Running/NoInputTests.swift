@@ -266,4 +266,29 @@ import Values
     #expect(command.status == 0)
     #expect(command.error == warning)
   }
+
+  @Test(
+    "a number is taken with all its digits, or refused",
+    arguments: [
+      ("12345678901234567890", nil), ("9007199254740993.5", nil), ("-9223372036854775809", nil),
+      ("9223372036854775807", "9223372036854775807"), ("9007199254740993", "9007199254740993"), ("0.1", "0.1"),
+      ("1e19", "1e+19"), ("1.7976931348623157e308", "1.7976931348623157e+308"), ("0.10000000000000001", "0.1"),
+    ] as [(String, String?)])
+  func digits(number: String, written: String?) throws {
+    let folder = TemporaryFolder()
+    folder.write(
+      "form.yaml",
+      "formline: 1\nfields: [{id: n, type: number}, {id: l, type: list, fields: [{id: m, type: number}]}]\n")
+    func run(_ arguments: [String], input: String = "") throws -> DetachedCommand {
+      try DetachedCommand(["run", "form.yaml", "--no-input"] + arguments, input: input, folder: folder)
+    }
+    let (plain, rows) = ("{\"n\": \(number)}", "[{\"m\": \(number)}]")
+    for command in [
+      try run(["--set", "n=\(number)"]), try run(["--answers", "-"], input: plain), try run(["--set", "l=\(rows)"]),
+      try run(["--answers", "-"], input: "{\"l\": \(rows)}"),
+    ] {
+      #expect(command.status == (written == nil ? 2 : 0), "\(command.error)")
+      if let written { #expect(command.output.contains(": \(written)"), "\(command.output)") }
+    }
+  }
 }
