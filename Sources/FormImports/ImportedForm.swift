@@ -91,6 +91,19 @@ package struct ImportedForm: Sendable {
   package var inputs: ConfigurationInputs?
   /// The parts of a file that has several, by name; the form is then the choice of one.
   package var choices: [String] = []
+  /// The choice among the forms of a folder that this one is.
+  package var chooser: IssueChooser?
+
+  /// The field of a choice of one of `choices`.
+  package static let fieldOfChoices = "kind"
+
+  /// For a choice among several forms, its field, and which answers to it open a form.
+  package var choice: (field: String, opens: (_ answer: String) -> Bool)? {
+    if let chooser { return (IssueChooser.field, chooser.opens) }
+    let choices = choices
+    return choices.isEmpty
+      ? nil : (Self.fieldOfChoices, { part in choices.contains { $0 == part || $0.hasPrefix(part + "/") } })
+  }
 
   /// Imports a file of another format; nil for a definition.
   package static func read(
@@ -258,6 +271,7 @@ extension ImportedForm {
   /// A form that chooses among the forms of a folder.
   package init(_ chooser: IssueChooser) {
     self.init(kind: nil, reading: chooser.reading, definitionText: chooser.definitionText)
+    self.chooser = chooser
   }
 }
 

@@ -86,6 +86,15 @@ package struct IssueChooser: Sendable {
     definitionText = tree.definitionText
   }
 
+  /// True if a form is filled in for a choice; one that is left out says itself what is wrong with it.
+  func opens(_ name: String) -> Bool {
+    leftOut.contains(name)
+      || entries.contains { entry in
+        if case .page = entry.entry { return false }
+        return entry.name == name
+      }
+  }
+
   /// True if a file is the configuration of a chooser.
   static func isConfig(_ root: DefinitionNode) -> Bool {
     root["blank_issues_enabled"] != nil || root["contact_links"] != nil

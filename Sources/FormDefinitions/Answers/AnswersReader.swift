@@ -10,6 +10,7 @@ package enum AnswersReader {
   ///     values only.
   ///   - names: The field ids by answer name, if unknown answers belong to other forms and are skipped; nil for the
   ///     form's own names.
+  ///   - ignored: The names of answers that were taken already.
   ///   - takesOthers: Decides by path whether to keep an answer without a field.
   ///   - verdict: What the form's own schema says of the file. What it accepts is taken, whether a field can hold it or
   ///     not, and kept as it is given; nil for a form that has no schema.
@@ -17,7 +18,8 @@ package enum AnswersReader {
   ///   secret field.
   package static func given(
     _ bytes: [UInt8], path: String, for form: FormDefinition, in context: ReadingContext?,
-    names: [String: String]? = nil, takesOthers: @escaping ([String]) -> Bool = { _ in false },
+    names: [String: String]? = nil, ignoring ignored: Set<String> = [],
+    takesOthers: @escaping ([String]) -> Bool = { _ in false },
     verdict: ((_ document: AnswerValue) -> SchemaVerdict)? = nil
   ) -> GivenAnswers {
     let source = SourceText(path: path, bytes: bytes)
@@ -41,7 +43,9 @@ package enum AnswersReader {
     if let root = outcome.root {
       if root.mapping == nil { reader.report(.answersNotAnObject(found: root.kindName), at: root.range) }
       if verdict != nil, let lost = root.firstLostNumber { reader.report(.lostNumber, at: lost.range) }
-      for pair in root.mapping ?? [] where names == nil || fields[pair.key] != nil { reader.read(pair, at: [pair.key]) }
+      for pair in root.mapping ?? [] where names == nil || fields[pair.key] != nil {
+        if !ignored.contains(pair.key) { reader.read(pair, at: [pair.key]) }
+      }
     }
     reader.given.diagnostics = source.diagnostics(reader.problems)
     return reader.given

@@ -44,7 +44,9 @@ extension ImportedForm {
   ) -> ImportedForm {
     guard let root = file.root else { return ImportedForm(kind: kind, reading: file.unread) }
     let options = names.map { root.object(["value": $0]) }
-    let field = root.object(["id": "kind", "type": "select", "label": "Kind", "required": true, "options": options])
+    let field = root.object([
+      "id": fieldOfChoices, "type": "select", "label": "Kind", "required": true, "options": options,
+    ])
     let tree = root.object(["formline": 1, "title": "Kind", "fields": [field]])
     var form = ImportedForm(
       kind: kind, reading: file.reading(of: tree, options: reading), definitionText: tree.definitionText)

@@ -82,7 +82,10 @@ struct ResourceAnswers: Sendable {
           help: path.last.flatMap { NearestWord.hint(for: $0, among: known) }, at: path, isName: true)
       }
       for (name, own) in [("apiVersion", "\(version.group)/\(version.name)"), ("kind", version.kind)] {
-        guard let other = document.value[name], other != .string(own) else { continue }
+        // What chose the form among several has the version, too.
+        guard let other = document.value[name], other != .string(own),
+          name != "kind" || other != .string(version.title)
+        else { continue }
         mistakes.report("the \(name) is always \(own), not \(other.text)", help: "leave it out", at: [name])
       }
     }

@@ -11,6 +11,8 @@ nonisolated struct AnswerOptions: OptionTable {
   var body: String?
   /// The contents of files that can be read only once.
   var contents: [String: [UInt8]] = [:]
+  /// The names in files that are answers to a choice among forms.
+  private(set) var ignored: Set<String> = []
 
   static var rows: [CommandRow<Self>] {
     [
@@ -48,16 +50,32 @@ nonisolated struct AnswerOptions: OptionTable {
     return "Standard input can be read only once: the definition and '--answers -' both name it."
   }
 
-  /// Removes `--set template=NAME`, which chooses a form in a folder and is no answer of that form. Returns the
-  /// form's path, or `path` if there is no such assignment.
-  mutating func takeChoice(from path: String) -> String {
-    let start = "\(IssueChooser.field)="
-    guard let index = assignments.firstIndex(where: { $0.utf8.starts(with: start.utf8) }), Folder.exists(at: path)
-    else {
-      return path
+  /// Takes the answer to a choice among forms, which is none of the chosen form: the last one of `--set`, else of files.
+  /// - Parameter isOne: True for a name that can be chosen; any other stays an answer.
+  mutating func takeChoice(
+    of field: String, where isOne: (_ name: String) -> Bool = { _ in true }
+  ) throws(CommandFailure) -> String? {
+    guard !ignored.contains(field) else { return nil }
+    let start = "\(field)="
+    if let choice = assignments.last(where: { $0.utf8.starts(with: start.utf8) }).map({ $0.dropFirst(start.count) }) {
+      guard isOne(String(choice)) else { return nil }
+      assignments.removeAll { $0.utf8.starts(with: start.utf8) }
+      ignored.insert(field)
+      return String(choice)
     }
-    let name = String(assignments.remove(at: index).dropFirst(start.count))
-    return path.folderPrefix + name
+    for path in files.reversed() {
+      // Standard input can be read only once.
+      let bytes = try self.bytes(of: path)
+      contents[path] = bytes
+      let document = ForeignFile.value(ofYAML: String(decoding: bytes, as: UTF8.self)).value
+      guard case .object(let members)? = document, let choice = members.last(where: { $0.name == field })?.value.text,
+        !choice.isEmpty
+      else { continue }
+      guard isOne(choice) else { return nil }
+      ignored.insert(field)
+      return choice
+    }
+    return nil
   }
 
   func checkOptions() throws {

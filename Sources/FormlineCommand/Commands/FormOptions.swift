@@ -117,12 +117,29 @@ nonisolated struct FileOptions {
     for answers: inout AnswerOptions, in language: LanguageOptions, namesClosed: Bool = false,
     refusing: FormFile.Refusal = .neededSources
   ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
-    let path = answers.takeChoice(from: path)
     var imports = source.options
     imports.opening.namesClosed = namesClosed
-    var (definition, imported) = try FormFile(
-      path, options: granted.reading(in: try language.language()), imports: imports
-    ).form(refusing: refusing)
+    let reading = granted.reading(in: try language.language())
+    func read(_ path: String) throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
+      try FormFile(path, options: reading, imports: imports).readForm()
+    }
+    var form = try read(path)
+    if let choice = form.imported?.choice,
+      let name = try answers.takeChoice(of: choice.field, where: choice.opens)
+    {
+      if let chooser = form.imported?.chooser {
+        let isBlank = chooser.entries.contains { $0.name == name && $0.entry == .blank }
+        if isBlank {
+          let blank = IssueChooser.blank(options: imports, reading: reading)
+          form = (blank.reading, blank)
+        } else {
+          form = try read(path.folderPrefix + name)
+        }
+      } else {
+        form = try read("\(path)#\(name)")
+      }
+    }
+    var (definition, imported) = try FormFile.usable(form.reading, form.imported, refusing: refusing)
     if let partial = imported?.partial {
       try imports.opening.open(&answers, of: partial)
       (definition, imported) = try FormFile.opened(partial, imports.opening)

@@ -120,7 +120,7 @@ nonisolated struct AnswerFiles {
     let source = path == "-" ? "standard input" : path
     let read = AnswersReader.given(
       bytes, path: source, for: definition, in: isStrict ? nil : context,
-      takesOthers: { imported?.takesOther($0) ?? false }, verdict: imported?.verdict)
+      ignoring: options.ignored, takesOthers: { imported?.takesOther($0) ?? false }, verdict: imported?.verdict)
     note(read.withoutControls, in: source, &given)
     given.hasStrangers = given.hasStrangers || read.diagnostics.contains { $0.field == nil }
     given.misfits += read.diagnostics.map(\.reported)

@@ -198,6 +198,9 @@ nonisolated struct FormFile {
       throw Self.failure(reading.diagnostics)
     }
     StandardError.report(reading.diagnostics.map(\.reported))
+    if imported?.choice != nil {
+      StandardError.report([.warning("this is the choice among several forms alone: name one of them to have that")])
+    }
     return (String(decoding: reading.source.bytes, as: UTF8.self), definition, imported)
   }
 

@@ -12,16 +12,17 @@ extension FormRun {
       return try perform(call.file, nil)
     }
     var run = self
-    let given = run.call.answers.takeChoice(from: call.file)
-    let choice = given == call.file ? try choose(from: chooser) : given
-    func isChosen(_ name: String) -> Bool { name == choice || call.file.folderPrefix + name == choice }
+    let given = try run.call.answers.takeChoice(of: IssueChooser.field)
+    let choice = if let given { given } else { try choose(from: chooser) }
+    func isChosen(_ name: String) -> Bool { name == choice }
     // It says itself what is wrong with it.
     if let name = chooser.leftOut.first(where: isChosen) {
       return try run.perform(call.file.folderPrefix + name, nil)
     }
     guard let entry = chooser.entries.first(where: { isChosen($0.name) }) else {
       throw CommandFailure(
-        .wrongInput, "there is no form '\(choice)' in the folder: there are \(chooser.names)")
+        call.noInput ? .incomplete : .wrongInput,
+        "there is no form '\(call.file.folderPrefix)\(choice)' in the folder: there are \(chooser.names)")
     }
     switch entry.entry {
     case .page(let address):

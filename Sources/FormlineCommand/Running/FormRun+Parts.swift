@@ -45,7 +45,7 @@ extension FormRun {
     let help = "there are several: write \(call.file)#NAME, with NAME one of \(names.joined(separator: ", "))"
     guard !call.noInput, call.keys == nil, call.record == nil else { throw CommandFailure(.usage, help) }
     do throws(CommandFailure) {
-      return try askBeforehand(definition, help: help).value(of: "kind")?.text ?? ""
+      return try askBeforehand(definition, help: help).value(of: ImportedForm.fieldOfChoices)?.text ?? ""
     } catch {
       throw error.status == .noTerminal ? CommandFailure(.usage, help) : error
     }
@@ -57,7 +57,7 @@ nonisolated extension PartialForm.Opening {
   mutating func open(_ answers: inout AnswerOptions, of partial: PartialForm) throws(CommandFailure) {
     for path in answers.files {
       // Standard input can be read only once.
-      let bytes = try FormFile.bytes(of: path)
+      let bytes = try answers.bytes(of: path)
       answers.contents[path] = bytes
       given.append(try GivenDocument(reading: bytes, path, of: partial))
     }

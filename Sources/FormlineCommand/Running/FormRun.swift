@@ -90,7 +90,15 @@ struct FormRun {
     } else {
       (definition, imported) = try FormFile(file, options: reading, imports: imports).form()
     }
-    if let choices = imported?.choices, !choices.isEmpty {
+    if let choice = imported?.choice, let choices = imported?.choices {
+      if let part = try run.call.answers.takeChoice(of: choice.field) {
+        guard choice.opens(part) else {
+          throw CommandFailure(
+            call.noInput ? .incomplete : .wrongInput,
+            "there is no '\(part)' in the file: there is \(choices.joined(separator: ", "))")
+        }
+        return try run.perform("\(file)#\(part)", nil)
+      }
       return try perform("\(file)#\(try choosePart(definition, of: choices))", nil)
     }
     if let partial = imported?.partial {

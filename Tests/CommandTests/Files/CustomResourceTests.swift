@@ -255,6 +255,21 @@ import Values
       ["run", "all.yaml#Gadget/v1", "--no-input", "--set", "metadata.name=g", "--set", "spec.size=2"], folder: folder)
     #expect(named.output.hasPrefix("apiVersion: example.com/v1\nkind: Gadget\n"))
     #expect(try DetachedCommand(["run", "all.yaml#Thing", "--no-input"], folder: folder).status == 65)
+    let assigned = ["--set", "metadata.name=g", "--set", "spec.size=2"]
+    for kind in ["Gadget/v1", "Gadget"] {
+      let call = ["run", "all.yaml", "--no-input"] + assigned
+      #expect(try DetachedCommand(call + ["--set", "kind=\(kind)"], folder: folder).output == named.output)
+      folder.write("a.json", "{\"kind\": \"\(kind)\"}")
+      let given = try DetachedCommand(call + ["--answers", "a.json"], folder: folder)
+      #expect(given.output == named.output, "\(given.error)")
+      let piped = try DetachedCommand(
+        call + ["--answers", "-"], input: "{\"kind\": \"\(kind)\"}", folder: folder)
+      #expect(piped.output == named.output, "\(piped.error)")
+      let questions = ["questions", "all.yaml", "--set", "kind=\(kind)"]
+      #expect(try DetachedCommand(questions, folder: folder).output.contains("spec.size"))
+      #expect(try DetachedCommand(questions + assigned, folder: folder).status == 0)
+    }
+    #expect(try DetachedCommand(["run", "all.yaml", "--no-input", "--set", "kind=Thing"], folder: folder).status == 2)
   }
 
   @Test func `of the definitions in a folder one is named`() throws {

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Values
 
 /// Files of other formats through the whole command.
 @Suite struct ImportedFormTests {
@@ -163,6 +164,37 @@ import Testing
     }
     let unknown = try formline("run", "templates", "--set", "template=none.yml")
     #expect(unknown.error.contains("there is no form 'templates/none.yml' in the folder: there are idea.yml, blank"))
+  }
+
+  @Test func `the answer to a choice opens the form, by whichever way it is given`() throws {
+    folder.makeFolder("templates")
+    folder.write(
+      "templates/idea.yml",
+      "name: Idea\ndescription: d\nbody: [{type: input, id: what, attributes: {label: L}, validations: {required: true}}]\n"
+    )
+    func command(_ words: String..., given: String = "{}") throws -> DetachedCommand {
+      folder.write("a.json", given)
+      return try DetachedCommand(words + ["--answers", "a.json"], folder: folder)
+    }
+    func ids(_ command: DetachedCommand) throws -> [JSONValue?] {
+      guard case .array(let questions)? = try JSONParser.parse(command.output)["questions"] else { return [] }
+      return questions.map { $0["id"] }
+    }
+    #expect(try ids(try command("questions", "templates")) == ["template"])
+    let (chosen, all) = (#"{"template": "idea.yml"}"#, #"{"template": "idea.yml", "title": "T", "what": "W"}"#)
+    let open = try command("questions", "templates", given: chosen)
+    #expect(open.status == 2)
+    #expect(try ids(open).contains("what"), "\(open.output)")
+    #expect(try ids(try command("questions", "templates", "--set", "template=idea.yml")) == (try ids(open)))
+    #expect(try command("questions", "templates", given: all).status == 0)
+    let run = try command("run", "templates", "--no-input", given: all)
+    #expect(run.output == #"{"title": "T", "what": "W"}"# + "\n", "\(run.error)")
+    #expect(try command("run", "templates", "--no-input", "--set", "template=nope").status == 2)
+    #expect(try command("questions", "templates", "--set", "template=nope").status == 2)
+    #expect(try command("run", "templates", "--no-input", "--set", "template=blank").status == 2)
+    let converted = try formline("convert", "templates")
+    #expect(converted.status == 0)
+    #expect(converted.error.contains("warning: this is the choice among several forms alone"))
   }
 
   private static let schema = """

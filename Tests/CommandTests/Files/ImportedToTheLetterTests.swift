@@ -250,7 +250,8 @@ import Testing
   @Test func `JSON has no merge keys`() throws {
     folder.write(
       "s.json",
-      #"{"type": "object", "properties": {"<<": {"type": "object", "properties": {"a": {"type": "string"}}}, "b": {}}}"#)
+      #"{"type": "object", "properties": {"<<": {"type": "object", "properties": {"a": {"type": "string"}}}, "b": {}}}"#
+    )
     let given = #"{"<<": {"a": "x"}, "b": "y"}"#
     let command = try DetachedCommand(["run", "s.json", "--no-input", "--answers", "-"], input: given, folder: folder)
     #expect(command.output == given + "\n", "\(command.error)")
