@@ -33,7 +33,7 @@ nonisolated struct FormFile {
       if Self.isChart(path) {
         return ((try? Folder.files(below: path)) ?? []).filter { parts.contains($0.fileName) }
       }
-      return Folder.names(in: path).map { path.folderPrefix + $0 }
+      return Folder.names(in: path).filter(Self.isYAML).map { path.folderPrefix + $0 }
     }
     let hash = path.firstRange(of: "#/")?.lowerBound ?? path.lastIndex(of: "#")
     guard let hash, !InputFile.exists(at: path) else { return [path] }
@@ -126,10 +126,12 @@ nonisolated struct FormFile {
 
   typealias NamedFile = (name: String, bytes: [UInt8])
 
+  private static func isYAML(_ name: String) -> Bool { name.hasSuffix(".yml") || name.hasSuffix(".yaml") }
+
   /// The YAML files of a folder. Warns of those that are left out.
   func filesOfFolder() throws(CommandFailure) -> [NamedFile] {
     var files: [NamedFile] = []
-    for name in Folder.names(in: path) where name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+    for name in Folder.names(in: path) where Self.isYAML(name) {
       let bytes: [UInt8]
       do throws(FileError) {
         bytes = try InputFile.read(name, below: path.folderPrefix, limit: Self.limit)

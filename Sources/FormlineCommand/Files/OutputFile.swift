@@ -33,8 +33,10 @@ nonisolated enum OutputFile {
   }
 
   /// Checks that an output replaces nothing that is read and is no earlier output.
-  static func check(_ path: String?, by option: String, isNoneOf inputs: [String]) throws(CommandFailure) {
-    guard let path, path != standardOutput, inputs.contains(where: { isSame($0, path) }) else { return }
+  static func check(_ path: String?, by option: String, isNoneOf inputs: @autoclosure () -> [String])
+    throws(CommandFailure)
+  {
+    guard let path, path != standardOutput, inputs().contains(where: { isSame($0, path) }) else { return }
     throw CommandFailure(.usage, "'\(option) \(path)' is a file that is read: name another one")
   }
 

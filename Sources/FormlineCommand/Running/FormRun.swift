@@ -65,10 +65,11 @@ struct FormRun {
   /// Returns once the answers are written.
   func perform() throws(CommandFailure) {
     StandardError.configure(problems: call.problems.format, color: call.appearance.color)
-    let read = FormFile(call.file, options: reading).sources
+    let form = FormFile(call.file, options: reading)
     try OutputFile.check(
-      call.output.path, by: "--to", isNoneOf: read + [call.part.old, call.output.template, call.keys].compactMap { $0 })
-    try OutputFile.check(call.record, by: "--record", isNoneOf: read)
+      call.output.path, by: "--to",
+      isNoneOf: form.sources + [call.part.old, call.output.template, call.keys].compactMap { $0 })
+    try OutputFile.check(call.record, by: "--record", isNoneOf: form.sources)
     if Folder.exists(at: call.file), !FormFile.isChart(call.file) { return try performChoice() }
     try perform(call.file, nil)
   }
