@@ -35,9 +35,8 @@ package struct OpenQuestions {
     sentences: ([String]) -> [String] = { _ in [] }, yaml: @escaping ([String]) -> JSONValue? = { _ in nil }
   ) {
     let model = form.model
+    let found = model.problems(besides: misfits)
     let misfits = zip(misfits, misfits.named(in: model.definition)).map { (id: $0.id ?? "", message: $1.message) }
-    let misfitting = Set(misfits.map(\.id))
-    let found = model.problems().filter { misfitting.isDisjoint(with: $0.id.idsAround) }
     // Problems in rows count as problems of their list.
     let unfit = Set(misfits.map { $0.id.prefix { $0 != "[" } })
     let wrong = unfit.union(found.map { $0.id.prefix { $0 != "[" } })

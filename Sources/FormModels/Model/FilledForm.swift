@@ -40,8 +40,7 @@ extension FilledForm {
   /// The problems of the answers, by the names of the answers.
   /// - Parameter misfits: Given answers that are invalid for their fields; the fields have no other problems listed.
   package func problems(besides misfits: [ReportedProblem]) -> [ReportedProblem] {
-    let misfits = Set(misfits.compactMap(\.id))
-    return model.problems().filter { misfits.isDisjoint(with: $0.id.idsAround) }.flatMap { field in
+    model.problems(besides: misfits).flatMap { field in
       field.messages.map { message in
         field.id.isEmpty
           ? ReportedProblem(saying: message) : ReportedProblem(of: model.definition.answerName(of: field.id), message)

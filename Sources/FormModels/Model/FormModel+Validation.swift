@@ -73,6 +73,13 @@ extension FormModel {
     }
   }
 
+  /// The same, without those of fields whose given answers do not fit, and what is said of these anyway.
+  package func problems(besides misfits: [ReportedProblem]) -> [(id: String, messages: [String])] {
+    let (ids, said) = (Set(misfits.compactMap(\.id)), Set(misfits.map(\.message)))
+    return problems().filter { ids.isDisjoint(with: $0.id.idsAround) }
+      .map { (id: $0.id, messages: $0.messages.filter { !said.contains($0) }) }.filter { !$0.messages.isEmpty }
+  }
+
   /// The problems that count on submission: a judge who accepts the answers as they are may need none of those that are
   /// missing.
   private var scopeOfProblems: ProblemScope {

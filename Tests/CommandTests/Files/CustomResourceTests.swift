@@ -325,15 +325,16 @@ import Values
       ("size: 3, minimum: x", "spec.minimum", "integer"),
       ("size: 3, ports: [{port: x}]", "spec.ports.0.port", "integer"),
       ("size: 3, counts: {a: x}", "spec.counts.a", "integer"), ("size: 3, ports: x", "spec.ports", "array"),
+      ("size: 3, ports: [{port: 1, to: x}]", "spec.ports.0.to", "integer"),
     ])
   func types(spec: String, path: String, type: String) throws {
-    let pad = String(repeating: " ", count: 18)
+    let pad = String(repeating: " ", count: 14)
     folder.write(
       "widget.yaml",
       Self.widget.replacing(
         pad + "memory:",
         with: pad
-          + "ports: {type: array, items: {type: object, required: [port], properties: {port: {type: integer}}}}\n"
+          + "ports: {type: array, items: {type: object, required: [port], properties: {port: {type: integer}, to: {type: integer}}}}\n"
           + pad + "counts: {type: object, additionalProperties: {type: integer}}\n" + pad + "memory:"))
     let given = "{metadata: {name: w}, spec: {\(spec)}}"
     let command = try run("--answers", "-", input: given)
