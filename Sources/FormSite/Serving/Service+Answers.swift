@@ -19,7 +19,9 @@ extension Service {
     guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return ([:], []) }
     let (answers, diagnostics) = AnswersReader.read(bytes, path: "standard input", for: definition, in: context)
     let problems = diagnostics.filter { $0.severity == .error }.map { $0.report(color: false) }
-    guard problems.allSatisfy({ $0.id != nil }) else { throw SiteFailure(.wrongInput, problems: problems) }
+    guard problems.allSatisfy({ $0.id != nil }) else {
+      throw SiteFailure(.wrongInput, problems: problems.named(in: definition))
+    }
     return (answers, problems)
   }
 
@@ -59,7 +61,7 @@ extension Service {
     }
     let problems = form.problems(besides: given.misfits)
     guard given.misfits.isEmpty, problems.isEmpty else {
-      throw SiteFailure(.incomplete, problems: given.misfits + problems)
+      throw SiteFailure(.incomplete, problems: given.misfits.named(in: opened.definition) + problems)
     }
     let (receiving, answers) = (receiving(opened), form.answers)
     if let refused = unacceptable(answers, opened) {

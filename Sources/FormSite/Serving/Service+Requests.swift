@@ -82,7 +82,7 @@ extension Service {
     let (answers, found) = AnswersReader.read(asking.input, path: asking.inputName, for: definition, in: context)
     let mistakes = found.filter { $0.severity == .error }
     guard mistakes.isEmpty else {
-      throw SiteFailure(.wrongInput, problems: mistakes.map { $0.report(color: false) })
+      throw SiteFailure(.wrongInput, problems: mistakes.map { $0.report(color: false) }.named(in: definition))
     }
     let limit = site.settings.quotas.fieldBytes
     if let long = definition.fields.first(where: { (answers[$0.id]?.text.utf8.count ?? 0) > limit }) {
