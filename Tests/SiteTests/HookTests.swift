@@ -130,7 +130,7 @@ struct HookTests {
     #expect(other.status == 2 && other.error.contains("other answers were submitted before"))
     let another = try site.serve("bob", "change", input: #"{"summary": "second"}"#)
     #expect(another.status == 69 && another.error.contains("more than 1 time an hour"))
-    #expect(site.folder.read("log") == "{\"summary\": \"first\", \"risk\": \"low\"}\n")
+    #expect(site.folder.read("log") == "{\"summary\": \"first\", \"risk\": \"low\", \"token\": null}\n")
   }
 
   @Test func `a direct hook does not run for answers to a request that was settled meanwhile`() throws {
@@ -145,7 +145,7 @@ struct HookTests {
     open.send("\u{1b}[21~")
     #expect(open.shows("bob has settled it already"))
     open.signal(SIGHUP)
-    #expect(site.folder.read("log") == "{\"summary\": \"First\", \"risk\": \"low\"}\n")
+    #expect(site.folder.read("log") == "{\"summary\": \"First\", \"risk\": \"low\", \"token\": null}\n")
   }
 
   @Test(.needs(.age))

@@ -59,8 +59,6 @@ package final class ProgramConnection {
   ) -> [(id: String, value: AnswerValue)]
 
   private var lastID = 0
-  /// True while the program decides about the answers.
-  private var isJudging = false
   private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
 
   /// What comes of a question to the program.
@@ -196,9 +194,6 @@ package final class ProgramConnection {
   private func setForm(_ id: JSONValue?, _ parameters: JSONValue) {
     guard let form else { return fail(id: id, .invalidRequest, "no form is open") }
     let given = (parameters["answers"] ?? [:]).members
-    guard !isJudging || given?.isEmpty != false else {
-      return fail(id: id, .invalidRequest, "the answers are being submitted: reply to 'form/submit' first")
-    }
     guard let given, let problems = Self.texts(parameters["problems"] ?? [:]) else {
       return fail(id: id, .invalidParams, "'answers' must be an object, and 'problems' one of texts")
     }
@@ -356,8 +351,6 @@ package final class ProgramConnection {
   private func judge(_ answers: [AnswerValue.Member]) async -> SubmissionVerdict {
     let written = written(answers.map { ($0.name, $0.value) }, form?.verbatim ?? [])
     let members = AnswerValue.object(written.map { .init($0.id, $0.value) })
-    isJudging = true
-    defer { isJudging = false }
     switch await request("form/submit", ["answers": members.json], within: nil) {
     case .answered(let value):
       let problems = value == .null ? [] : value.members.flatMap { _ in Self.texts(value["problems"] ?? [:]) }
