@@ -52,8 +52,7 @@ package struct OptionList: RandomAccessCollection, Hashable, Sendable, Expressib
     if let named = named(text) { return named }
     let begun = names { OptionNames(options) }.places(begunBy: text, most: 2)
     if begun.count == 1 { return options[begun[0]] }
-    let cleaned = AnswerConversion.otherAnswer(text)
-    return cleaned == text ? nil : meant(by: cleaned)
+    return text.holdsControls(allowingLines: false) ? meant(by: AnswerConversion.otherAnswer(text)) : nil
   }
 
   /// The value of the only option whose label begins with a text of three characters or more.

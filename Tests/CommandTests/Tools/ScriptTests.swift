@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a script for a program is not played on a form`() throws {
-    folder.write("program.keys", "Command true\nExpect line 1 /x/\n")
+    folder.write("program.keys", "Command true\nExpect line 1 \"x\"\n")
     let command = try DetachedCommand(["run", "form.yaml", "--keys", "program.keys"], folder: folder)
     #expect(command.status == 65)
     #expect(
