@@ -210,6 +210,13 @@ void fl_finish_inputrc(void) {
       "set bind-tty-special-chars off",
   };
   for (size_t i = 0; i < sizeof required / sizeof *required; i++) fl_parse(required[i]);
+  // Where readline waits for the rest of a sequence, it would type its beginning once nothing of that comes.
+  for (int key = 0; key < ' '; key++) {
+    KEYMAP_ENTRY entry = vi_insertion_keymap[key];
+    if (entry.type != ISKMAP) continue;
+    KEYMAP_ENTRY *alone = &((Keymap)entry.function)[ANYOTHERKEY];
+    if (alone->type == ISFUNC && alone->function == rl_insert) alone->function = fl_refuse;
+  }
   // An unbound lone Esc would swallow the next key.
   KEYMAP_ENTRY escape = emacs_standard_keymap[ESC];
   if (escape.type != ISKMAP || ((Keymap)escape.function)[ANYOTHERKEY].function) return;

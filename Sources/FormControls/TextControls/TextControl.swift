@@ -179,9 +179,9 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   // Keys.
 
-  /// True if the last key was a command of the form, such as help, which touches no text.
+  /// True if the last key, if there is one since the buffer was entered, was a command of the form, such as help.
   private var hasOnlyCommanded: Bool {
-    LineEditor.shared.lastFunctionName.flatMap(CommandName.init(spelling:))?.isOwn ?? false
+    LineEditor.shared.lastFunctionName.map { CommandName(spelling: $0)?.isOwn ?? false } ?? true
   }
 
   /// Earlier answers are passed to readline when the first key arrives, not when the form starts.

@@ -210,7 +210,7 @@ import Testing
     #expect(command.shows("waiting"))
     if let signal { command.signal(signal) }
     _ = command.finish()
-    #expect(folder.read("draft")?.contains(#""note":"saved""#) == true, "\(folder.read("draft") ?? "none")")
+    #expect(folder.read("draft")?.contains(#""note": "saved""#) == true, "\(folder.read("draft") ?? "none")")
   }
 
   @Test func `VISUAL comes before EDITOR, and may have arguments`() throws {
