@@ -192,6 +192,9 @@ void fl_own_inputrc(void) { original_read_again = fl_override("re-read-init-file
 
 static size_t diagnostics_length(void) { return strlen(fl_diagnostics()); }
 
+/// What the beginning of a sequence does alone in vi's insertion mode: without a name, it is in no list of bindings.
+static int give_up(int count, int key) { return fl_refuse(count, key); }
+
 void fl_finish_inputrc(void) {
   mend_bindings();
   // A surplus "$endif" is reported: then none is missing.
@@ -215,7 +218,7 @@ void fl_finish_inputrc(void) {
     KEYMAP_ENTRY entry = vi_insertion_keymap[key];
     if (entry.type != ISKMAP) continue;
     KEYMAP_ENTRY *alone = &((Keymap)entry.function)[ANYOTHERKEY];
-    if (alone->type == ISFUNC && alone->function == rl_insert) alone->function = fl_refuse;
+    if (alone->type == ISFUNC && alone->function == rl_insert) alone->function = give_up;
   }
   // An unbound lone Esc would swallow the next key.
   KEYMAP_ENTRY escape = emacs_standard_keymap[ESC];

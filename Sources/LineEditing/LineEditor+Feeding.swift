@@ -172,8 +172,8 @@ extension LineEditor {
     guard phase != .ready, fl_reads_search() else { return true }
     let room = Self.longestSearch - Int(fl_search_length())
     switch bytes[0] {
-    // The next word, and the rest of the line.
-    case 0x17 where current.kind != .secret: return nextWordInSearch.count <= room
+    // The next word, which a typed search erases instead, and the rest of the line.
+    case 0x17 where current.kind != .secret: return fl_types_search() || nextWordInSearch.count <= room
     case 0x19: return Int(fl_line_length(current.line) - fl_line_point(current.line)) <= room
     case 0..<0x20, 0x7F: return true
     default: return room > 0

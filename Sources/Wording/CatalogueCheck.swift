@@ -174,7 +174,9 @@ package struct CatalogueCheck {
     guard let tag, tag.primary != "en" else { return nil }
     let wanted = LanguageConventions.quotation(of: tag)
     let others = model.texts[0].contains("“") ? "“”„«»「」" : ""
-    let mark = text.first { others.contains($0) && !wanted.contains($0) } ?? (text.contains("'{") ? "'" : nil)
+    let mark =
+      text.first { others.contains($0) && !wanted.contains($0) }
+      ?? (text.contains("'{") && text.contains("}'") ? "'" : nil)
     guard let mark else { return nil }
     return "quotes with \(mark): this language has \(wanted.prefix(1)) and \(wanted.suffix(1))"
   }

@@ -186,9 +186,12 @@ extension FormPresenter: FormScreen {
   }
 
   package func sourceDidEnd() {
-    guard isAwaitingChecks, !model.fieldsInMadeRows.contains(where: \.isWaitingToBeJudged) else { return }
+    guard isAwaitingChecks else { return }
     isAwaitingChecks = false
-    finishSubmission()
+    // Options that have come may have the name that a list was left with: to take it is no other answer.
+    model.host.update()
+    isAwaitingChecks = model.fieldsInMadeRows.contains(where: \.isWaitingToBeJudged)
+    if !isAwaitingChecks { finishSubmission() }
   }
 
   package func suggestionsDidChange(of field: FieldModel) {

@@ -469,7 +469,8 @@ package final class ChoiceControl: Control, Listing, Concealing {
     find(filter)
     guard hasRoom(for: named.count + Set(others).count) else { return keepBeyondLimit() }
     // The choice is turned as a whole: what is chosen is told again only after an update.
-    choice.selectSeveral?(named.union(others.compactMap(options.add)).sorted())
+    let turned = named.union(others.compactMap(options.add)).sorted()
+    if !turned.isEmpty { choice.selectSeveral?(turned) }
     clearFilter()
     return true
   }
@@ -521,6 +522,8 @@ package final class ChoiceControl: Control, Listing, Concealing {
   }
 
   private func find(_ filter: String) {
+    // A text that was typed has become an entry.
+    if options.typedCount > 0, knownCount != options.count { index = nil }
     knownCount = options.count
     guard !filter.isEmpty else {
       matches.removeAll(keepingCapacity: true)

@@ -183,7 +183,8 @@ extension Question {
   /// such as `01`, is an answer.
   private func number(_ text: String) -> Int? {
     let takesOther = field.choice?.takesOther ?? false
-    guard let number = (takesOther ? text : String(text.trimmed)).typedInteger, options.indices.contains(number - 1)
+    guard let number = (takesOther ? text : String(text.trimmed)).typedInteger, number > 0,
+      number <= options.count
     else { return nil }
     return !takesOther || [String(number), field.language.shown(number)].contains(text) ? number : nil
   }

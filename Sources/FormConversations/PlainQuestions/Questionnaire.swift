@@ -153,7 +153,10 @@ package final class Questionnaire {
   private func askAgain(_ refusals: [(id: String, message: String)]) throws(Interruption) -> Int {
     let (known, others) = (refusals.filter { form.exists($0.id) }, refusals.filter { !form.exists($0.id) })
     tell(others.map(\.message).filter { !$0.isEmpty })
-    if !known.isEmpty { return try askAgain(known.map { ($0.id, [$0.message]) }) }
+    if !known.isEmpty {
+      let ids = known.map(\.id).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      return try askAgain(ids.map { id in (id, known.filter { $0.id == id }.map(\.message)) })
+    }
     // A review asks that anyway.
     guard !reviews, let earlier = try placeToReturnTo() else { return places.count }
     return try askAgain(at: earlier)

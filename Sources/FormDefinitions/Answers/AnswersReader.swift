@@ -226,7 +226,7 @@ extension AnswersReader {
           // What a format refuses is for its author; otherwise it is as if it had been typed.
           let kind = context == nil ? field.inEnglish : field
           let answer = try AnswerConversion.convert(value, for: kind, in: context, verdict, at: path).get()
-          if verdict == nil, let lost = pair.value.firstLostNumber {
+          if verdict == nil, told.isEmpty, let lost = pair.value.firstLostNumber {
             var problem = Problem.lostNumber
             problem.field = field.id
             return report(problem, at: lost.range)

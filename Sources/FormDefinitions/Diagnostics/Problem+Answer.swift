@@ -11,7 +11,8 @@ extension Problem {
 
   static let lostNumber = Problem(
     "this number cannot be kept as it is",
-    help: "whole numbers lie between \(Int64.min) and \(Int64.max), others between -1.797e308 and 1.797e308")
+    help: "whole numbers lie between \(Int64.min) and \(Int64.max), others between -1.797e308 and 1.797e308, with some "
+      + "16 digits")
 
   static func unknownAnswer(_ id: String, known: [String]) -> Problem {
     Problem("no field is called \(quoted(id))", help: NearestWord.hint(for: id, among: known))

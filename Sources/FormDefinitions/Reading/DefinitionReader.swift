@@ -1,3 +1,4 @@
+internal import Values
 package import Wording
 
 /// Reads definition files. Pure: it accesses other files only through a closure.
@@ -44,7 +45,7 @@ package enum DefinitionReader {
     do throws(Catalogue.Problems) {
       return (try TextCatalogue(text), [])
     } catch {
-      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
       let mistakes = error.all.map { problem in
         let line = Array(lines[problem.line - 1].utf8)
         let start = line.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0

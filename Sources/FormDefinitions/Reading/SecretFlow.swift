@@ -24,15 +24,21 @@ extension DefinitionParser {
 }
 
 extension FormDefinition {
-  /// What is typed again is hidden as it was the first time, its length included.
+  /// What is typed again is hidden as it was the first time, its length included: also where that confirms a later field.
   fileprivate mutating func hideConfirmations() {
-    for section in sections.indices {
-      for index in sections[section].fields.indices {
-        guard let other = sections[section].fields[index].confirms.flatMap({ field($0) }), other.isSecret else {
-          continue
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for section in sections.indices {
+        for index in sections[section].fields.indices {
+          let field = sections[section].fields[index]
+          guard let other = field.confirms.flatMap({ self.field($0) }), other.isSecret else { continue }
+          let hidesLength = field.hidesLength || other.hidesLength
+          guard !field.isSecret || hidesLength != field.hidesLength else { continue }
+          sections[section].fields[index].isSecret = true
+          sections[section].fields[index].hidesLength = hidesLength
+          isChanged = true
         }
-        sections[section].fields[index].isSecret = true
-        if other.hidesLength { sections[section].fields[index].hidesLength = true }
       }
     }
   }

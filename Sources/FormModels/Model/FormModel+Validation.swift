@@ -75,9 +75,13 @@ extension FormModel {
 
   /// The same, without those of fields whose given answers do not fit, and what is said of these anyway.
   package func problems(besides misfits: [ReportedProblem]) -> [(id: String, messages: [String])] {
-    let (ids, said) = (Set(misfits.compactMap(\.id)), Set(misfits.map(\.message)))
-    return problems().filter { ids.isDisjoint(with: $0.id.idsAround) }
-      .map { (id: $0.id, messages: $0.messages.filter { !said.contains($0) }) }.filter { !$0.messages.isEmpty }
+    let ids = Set(misfits.compactMap(\.id))
+    func outermost(_ id: String) -> Substring { id.prefix { $0 != "[" && $0 != "." } }
+    return problems().filter { ids.isDisjoint(with: $0.id.idsAround) }.map { problem in
+      let near = misfits.filter { problem.id.isEmpty || outermost($0.id ?? "") == outermost(problem.id) }
+      let said = Set(near.map(\.message))
+      return (id: problem.id, messages: problem.messages.filter { !said.contains($0) })
+    }.filter { !$0.messages.isEmpty }
   }
 
   /// The problems that count on submission: a judge who accepts the answers as they are may need none of those that are
@@ -140,12 +144,15 @@ extension FieldModel {
     if standsAsGiven { return scope == .lasting ? [] : refusedBefore }
     // With no options to choose from, an optional field may stay empty.
     if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
-    let isPassedOver = scope == .ofAnswers && definition.isUnanswered(by: answer)
+    let isPassedOver = scope == .ofAnswers && !isKey && definition.isUnanswered(by: answer)
     let problems = isPassedOver ? [] : readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
     let found = confirmationProblem ?? keyProblem ?? pathProblem ?? absenceProblem ?? check?.problem(scope)
     return found.map { [$0] } ?? (scope == .lasting ? [] : refusedBefore)
   }
+
+  /// True for the key of a row of a map: rows without one would be one entry.
+  private var isKey: Bool { row.map { $0.list.traits.isMap && $0.list.traits.fields[0].id == definition.id } ?? false }
 
   /// True if its answer is the given one, which the form's own schema accepts. In a row, it stands whatever has changed
   /// around it.

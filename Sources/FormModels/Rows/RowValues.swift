@@ -168,7 +168,9 @@ final class RowValues: ExpressionScope {
       }
       let answer = answer(index)
       let stands = standing && (start(index).isOwn || !field.isUnanswered(by: answer))
-      let isPassedOver = stands || scope == .ofAnswers && field.isUnanswered(by: answer)
+      // Rows of a map without keys would be one entry.
+      let isKey = index == 0 && traits.list.isMap
+      let isPassedOver = stands || scope == .ofAnswers && !isKey && field.isUnanswered(by: answer)
       var messages = isPassedOver ? [] : FieldValidation.problems(of: answer, field: field, rows: .apart) { lookup($0) }
       if messages.isEmpty, !isPassedOver, field.list?.isMap ?? false,
         let (first, second) = ListModel.sameKeys(inner.map { $0.answer(0).text })

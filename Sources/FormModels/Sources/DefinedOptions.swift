@@ -231,7 +231,9 @@ package final class DefinedOptions {
   /// also spells a number as text.
   package func fitting(_ answer: AnswerValue) -> AnswerValue {
     switch answer {
-    case .list(let items): return .list(items.map(fitting).filter { $0 != .null })
+    case .list(let items):
+      var known: Set<AnswerValue> = []
+      return .list(items.map(fitting).filter { $0 != .null && known.insert($0.canonical).inserted })
     case .string(let text) where index(of: answer) == nil:
       if let option = all.meant(by: text) { return option.value }
       guard takesOther else { return answer }

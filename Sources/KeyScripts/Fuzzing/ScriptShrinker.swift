@@ -1,8 +1,8 @@
 /// Reduces a failing script to a short one that still fails.
 ///
 /// Removes lines by delta debugging (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002,
-/// algorithm *ddmin*), then settings, of which what is tested is kept, then reduces counts and typed texts. Unless the runs are used up, the result
-/// is 1-minimal: it passes if any one line is removed.
+/// algorithm *ddmin*), then settings, of which what is tested is kept, then reduces counts and typed texts. Unless the
+/// runs are used up, the script passed without each line while all settings were there.
 nonisolated package struct ScriptShrinker: Sendable {
   package var maximumRuns: Int
 

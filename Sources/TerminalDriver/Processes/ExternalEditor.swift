@@ -35,7 +35,8 @@ package struct ExternalEditor {
       ending = terminal.lend(to: ["/bin/sh", "-c", shellCommand, command, path])
       switch ending {
       case .exited(status: 0): bytes = try InputFile.read(path, limit: Self.limit, kinds: .regularFiles)
-      case .exited: break
+      // Some editors that were told to end have a status all the same.
+      case .exited where !terminal.isToEnd: break
       default:
         let saved = try? InputFile.read(path, limit: Self.limit, kinds: .regularFiles)
         bytes = saved.flatMap { $0.isEmpty || $0.elementsEqual(text.utf8) ? nil : $0 }

@@ -57,7 +57,7 @@ extension Terminal {
     + "\u{1B}[=0u\u{1B}[>4m\u{1B}[4l\u{1B}7\u{1B}[r\u{1B}8\u{1B}[?7h\u{1B}[?25h\u{1B}[0 q"
 
   /// True after a terminating signal, and after the time limit.
-  private var isToEnd: Bool {
+  var isToEnd: Bool {
     terminal_signals_pending([SIGINT, SIGTERM, SIGHUP, SIGQUIT].reduce(0) { $0 | 1 << UInt64($1) }) != 0
       || Watchdog.limit.map { $0 <= MonotonicClock.now } ?? false
   }

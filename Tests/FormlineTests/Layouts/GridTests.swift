@@ -98,4 +98,26 @@ import ViewTree
         }
       } == ["a b"])
   }
+
+  @Test func `several values of one cell are all read, a named space among them`() {
+    let cells = { (name: String?) in
+      screen(12, 2) {
+        Grid(horizontalSpacing: 1) {
+          GridRow {
+            Text("longer"); Text("b")
+          }
+          GridRow {
+            if let name {
+              Text("a").gridColumnAlignment(.trailing).gridCellColumns(1).coordinateSpace(name: name)
+            } else {
+              Text("a").gridColumnAlignment(.trailing)
+            }
+            Text("c")
+          }
+        }
+      }
+    }
+    #expect(cells(nil) == ["longer b", "     a c"])
+    #expect(cells("space") == cells(nil))
+  }
 }

@@ -24,7 +24,8 @@ package final class LayoutValueNode: UnaryNode {
   var valuesDidChange: (() -> Void)?
 
   package func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
-    values[ObjectIdentifier(key)] as? Key.Value
+    // Of an optional type, a cast would make a value of none.
+    values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value }
   }
 }
 
