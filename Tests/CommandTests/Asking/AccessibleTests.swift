@@ -510,4 +510,13 @@ import Testing
   @Test func `and the time limit`() throws {
     #expect(try slowForm("--timeout", "1s").finish()?.status == 124)
   }
+
+  @Test(arguments: ["-9223372036854775808", "9223372036854775807", "0", "-1"])
+  func `a number of no option is refused`(number: String) throws {
+    folder.write("pick.yaml", "formline: 1\nfields: [{id: o, type: select, options: [x, y]}]\n")
+    let command = try DetachedCommand(
+      ["run", "pick.yaml", "--accessible", "--no-draft"], input: "\(number)\n2\n\n", folder: folder)
+    #expect(command.status == 0, "\(command.error)")
+    #expect(command.output.hasSuffix("{\"o\": \"y\"}\n"), "\(command.output)")
+  }
 }

@@ -434,4 +434,15 @@ import Testing
       ["run", "s.json", "--answers", "a.json", "--no-input", "--output", format], folder: folder)
     #expect(command.output == written, "\(command.error)")
   }
+
+  @Test func `rows of a map without keys are no entry, and keep the form open`() throws {
+    folder.write("k.keys", "F8\nTab\nType \"one\"\nF8\nTab\nType \"two\"\nTab\nF10\n")
+    for values in [#""string""#, #""object", "properties": {"x": {"type": "string"}}"#] {
+      let schema =
+        #"{"type": "object", "properties": {"m": {"type": "object", "additionalProperties": {"type": \#(values)}}}}"#
+      let command = try run(schema, "{}", "--keys", "k.keys")
+      #expect(command.status == 1 && command.output == "", "\(command.output)")
+      #expect(command.error.contains("still runs"), "\(command.error)")
+    }
+  }
 }

@@ -291,4 +291,11 @@ import Values
       if let written { #expect(command.output.contains(": \(written)"), "\(command.output)") }
     }
   }
+
+  @Test func `an option that is named twice is chosen once, whoever gives the options`() throws {
+    for options in ["[Anna, Bob]", "{cel: \"['Anna', 'Bob']\"}"] {
+      folder.write("form.yaml", "formline: 1\nfields: [{id: c, type: multiselect, options: \(options)}]\n")
+      #expect(try run("--set", "c=Anna,Ann").output == "{\"c\": [\"Anna\"]}\n")
+    }
+  }
 }

@@ -37,6 +37,18 @@ import Testing
     #expect(shown() == nil)
   }
 
+  @Test func `what confirms a confirmation is hidden in whatever order they stand`() throws {
+    let fields = ["{id: c, confirms: b}", "{id: b, confirms: a}", "{id: a, secret: true}"]
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+      let form = try FormSession("fields: [\(order.map { fields[$0] }.joined(separator: ", "))]")
+      for _ in order {
+        form.type("zzz")
+        form.press("Tab")
+      }
+      #expect(!form.contains("zzz"))
+    }
+  }
+
   @Test func `what confirms a secret hides as much of it`() throws {
     let form = try FormSession(
       """
