@@ -83,14 +83,13 @@ package final class RunningForm: FilledForm {
       return refuseWhileJudged()
     }
     session.onKey = { [unowned self] press in
-      answerQuestion(press) || !session.mayLeave(by: press) && refuseWhileJudged() || undoRemoval(press)
-        || endInput(press) || findPart(press)
+      answerQuestion(press) || refuseWhileJudged(press) || undoRemoval(press) || endInput(press) || findPart(press)
     }
   }
 
   /// Refuses what may change the answers while a judge decides about them: the judge may have taken them already.
-  private func refuseWhileJudged() -> Bool {
-    guard presenter.isBeingJudged.current else { return false }
+  private func refuseWhileJudged(_ press: Keystroke? = nil) -> Bool {
+    guard presenter.isBeingJudged.current, press.map({ !session.mayLeave(by: $0) }) ?? true else { return false }
     session.refuseInput(presenter.words(.formChecking))
     return true
   }
