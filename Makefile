@@ -118,7 +118,7 @@ test: tools build ## install what the tests need, build, and run all of them
 test-installed: build ## run the tests of the command, of its editing too, on the file that `make install` installs
 	@$(MAKE) --no-print-directory install PREFIX=$(CURDIR)/.build/installed DESTDIR=
 	@.ci/check-hardening .build/installed/bin/formline
-	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline $(SWIFT) test --skip-build --filter $(of_command) $(ARGS)
+	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline .ci/test $(SWIFT) --filter $(of_command) $(ARGS)
 
 test-deb: build deb ## the same on the file of the Debian package
 	@rm -rf .build/unpacked
@@ -126,7 +126,7 @@ test-deb: build deb ## the same on the file of the Debian package
 	  dpkg-deb --extract "$$package" .build/unpacked || exit; \
 	done
 	@.ci/check-hardening .build/unpacked/usr/bin/formline .build/unpacked/usr/bin/formline-site
-	@FORMLINE_COMMAND=$(CURDIR)/.build/unpacked/usr/bin/formline $(SWIFT) test --skip-build --filter $(of_command) $(ARGS)
+	@FORMLINE_COMMAND=$(CURDIR)/.build/unpacked/usr/bin/formline .ci/test $(SWIFT) --filter $(of_command) $(ARGS)
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive --parallel $(sources)
