@@ -372,7 +372,7 @@ package final class FieldModel: ExpressionScope {
     if definition.type.isText {
       let settled = definition.settled(text.current)
       if settled != text.current { text.value = settled }
-    } else if isTyped, mismatch == nil, stored.current != .null {
+    } else if isTyped, mismatch == nil {
       let understood = editedText(of: stored.current)
       if text.current != understood { text.value = understood }
     }

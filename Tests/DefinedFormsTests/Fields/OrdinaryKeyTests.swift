@@ -88,6 +88,16 @@ struct OrdinaryKeyTests {
     #expect(pasting.value(of: "it") == answer)
   }
 
+  @Test(arguments: ["type: date", "type: integer", "type: time"])
+  func `blanks are no answer, and are gone when the field is left`(keys: String) throws {
+    let form = try form("id: it, \(keys)")
+    let empty = form.screen
+    form.type("  ")
+    form.press("Tab")
+    form.press("Shift+Tab")
+    #expect(form.value(of: "it") == .null && form.screen == empty)
+  }
+
   @Test func `a key that moves or edits keeps the default, and one undo brings it back`() throws {
     for key in ["End", "Ctrl+E", "Right"] {
       let form = try form("id: it, type: integer, default: 4")

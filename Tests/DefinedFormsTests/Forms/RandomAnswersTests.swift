@@ -5,14 +5,15 @@ import Testing
 
 /// Whatever was typed, a form shows and submits what it would if somebody had given it its answers.
 @Suite struct RandomAnswersTests {
-  private static let fields = [
+  nonisolated private static let fields = [
     "text": ["type: text", "default: ab", "maxLength: 3", "contentType: telephoneNumber", "mask: (999) 999-9999"],
     "lines": ["type: textarea", "type: textarea, default: \"a\\nb\""],
     "numbers": [
-      "type: integer", "type: integer, default: 4, min: 1, max: 9", "type: number, step: 0.25", "type: number, min: 0",
+      "type: integer", "type: integer, default: 4, minimum: 1, maximum: 9", "type: number, multipleOf: 0.25",
+      "type: number, minimum: 0",
     ],
     "days": [
-      "type: date", "type: date, default: '2026-02-05', min: '2026-02-01'", "type: time, step: 15", "type: datetime",
+      "type: date", "type: date, default: '2026-02-05', minimum: '2026-02-01'", "type: time", "type: datetime",
     ],
     "answers": ["type: boolean", "type: boolean, default: null", "type: boolean, default: true"],
     "choices": [
@@ -57,16 +58,14 @@ import Testing
         typed.send(Array((done.last ?? "").utf8))
       }
       guard typed.isRunning else { continue }
-      typed.press("Ctrl+End")
-      typed.press("Ctrl+Home")
+      for key in ["Ctrl+End", "Ctrl+Home", "Ctrl+A"] { typed.press(key) }
       guard typed.errors.isEmpty else { continue }
       guard case .object(let members) = typed.answers else { continue }
       let answers = members.filter { member in
         !(kinds.indices.contains { "f\($0 + 1)" == member.name && kinds[$0].contains("computed") })
       }
       let given = try FormSession(definition: definition, answers: .object(answers), columns: 72, rows: 120)
-      given.press("Ctrl+End")
-      given.press("Ctrl+Home")
+      for key in ["Ctrl+End", "Ctrl+Home", "Ctrl+A"] { given.press(key) }
       #expect(given.answers == typed.answers, "after \(done)")
       let (one, other) = (typed.screen, given.screen)
       let rows = zip(one, other).enumerated().filter { $1.0 != $1.1 }.map { "\($0): \($1.0) | \($1.1)" }
