@@ -43,7 +43,7 @@ package final class FormPresenter {
   /// Why the answers could not be taken, and what else the host says of no field; empty for nothing.
   let trouble: Tracked<String>
   let hostTrouble: Tracked<String>
-  private var judgement: Task<Void, Never>?
+  private(set) var judgement: Task<Void, Never>?
   /// The toolbar's items for every field.
   private(set) lazy var toolbarEntries = ToolbarEntry.all(of: self)
   @Anchored var session: Session?

@@ -89,7 +89,7 @@ package final class RunningForm: FilledForm {
 
   /// Refuses what may change the answers while a judge decides about them: the judge may have taken them already.
   private func refuseWhileJudged(_ press: Keystroke? = nil) -> Bool {
-    guard presenter.isBeingJudged.current, press.map({ !session.mayLeave(by: $0) }) ?? true else { return false }
+    guard presenter.judgement != nil, press.map({ !session.mayLeave(by: $0) }) ?? true else { return false }
     session.refuseInput(presenter.words(.formChecking))
     return true
   }

@@ -162,6 +162,7 @@ package struct KeyDecoder: Sendable {
   }
 
   private mutating func discardConsumedBytes() {
+    guard head > 0 else { return }
     if head == buffer.count {
       // The bytes may have been a secret.
       for index in buffer.indices { buffer[index] = 0 }
