@@ -15,8 +15,8 @@ package struct CalendarWords: Sendable {
   /// What stands before or after the name of a weekday: of the coming one, of one that may be the coming one or the one
   /// after it, of that in the next week.
   package let weekdayAffixes: (coming: [String], next: [String], nextWeek: [String])
-  /// What stands at a time before noon, and after it.
-  package let morning, afternoon: [String]
+  /// What stands at a time before noon, after it, and from five o'clock to midnight.
+  package let morning, afternoon, evening: [String]
   /// What may stand between the parts of a date and says nothing, `5 de febrero`.
   package let fillers: Set<String>
   /// Twelve o'clock at noon and at midnight, and the current time.
@@ -53,6 +53,7 @@ package struct CalendarWords: Sendable {
     )
     morning = Self.alternatives(say(.readMorning))
     afternoon = Self.alternatives(say(.readAfternoon))
+    evening = Self.alternatives(say(.readEvening))
     fillers = Set(Self.alternatives(say(.readFillers)))
     noon = Self.alternatives(say(.readNoon))
     midnight = Self.alternatives(say(.readMidnight))

@@ -17,15 +17,16 @@ extension KindReader {
       typed = String(typed.dropFirst(affix.count))
     }
     if let time = namedTime(typed) { return time }
-    let isAfternoon = takeHalf(of: &typed)
+    let hours = takeHours(of: &typed)
     guard let parts = spokenParts(typed) ?? clockParts(typed), let hour = Int(parts[0]) else {
       throw .calendar(.notATime(text))
     }
     var shown = hour
-    if let isAfternoon {
+    if let hours {
       // Twelve o'clock is 0 in East Asia: `午前0時`.
       guard 0...12 ~= hour else { throw .calendar(.notATime(text)) }
-      shown = hour % 12 + (isAfternoon ? 12 : 0)
+      shown = hour % 12 + (hours.lowerBound < 12 ? 0 : 12)
+      guard hours.contains(shown) else { throw .calendar(.notATime(text)) }
     }
     let rest = parts.dropFirst().map { String($0).padded(to: 2) }
     return try checked(time: ([shown.padded(to: 2)] + (rest.isEmpty ? ["00"] : rest)).joined(separator: ":"))
@@ -58,11 +59,12 @@ extension KindReader {
     return nil
   }
 
-  /// Removes a marker such as am or pm from a time; nil if there is none.
-  private func takeHalf(of text: inout String) -> Bool? {
+  /// Removes a marker such as am or pm from a time.
+  /// - Returns: The hours at which it stands; nil if there is none.
+  private func takeHours(of text: inout String) -> Range<Int>? {
     for words in vocabularies {
-      for (half, isAfternoon) in [(words.morning, false), (words.afternoon, true)] {
-        for word in half {
+      for (markers, hours) in [(words.morning, 0..<12), (words.afternoon, 12..<24), (words.evening, 17..<24)] {
+        for word in markers {
           let rest: Substring
           let isApart: Bool
           if text.hasSuffix(word) {
@@ -77,7 +79,7 @@ extension KindReader {
           }
           guard isApart else { continue }
           text = String(rest.trimmed)
-          return isAfternoon
+          return hours
         }
       }
     }

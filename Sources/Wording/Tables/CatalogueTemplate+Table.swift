@@ -3475,7 +3475,13 @@ enum CatalogueTemplateText {
     #. Not shown: what a person may type for a date or a time. “-” for nothing.
     #. What stands at a time after noon.
     msgctxt "read.afternoon"
-    msgid "pm|p.m.|p.m|in the afternoon|in the evening"
+    msgid "pm|p.m.|p.m|in the afternoon"
+    msgstr ""
+
+    #. Not shown: what a person may type for a date or a time. “-” for nothing.
+    #. What stands at a time in the evening, from five to eleven o'clock: at twelve it would be midnight.
+    msgctxt "read.evening"
+    msgid "in the evening|at night"
     msgstr ""
 
     #. Not shown: what a person may type for a date or a time. “-” for nothing.

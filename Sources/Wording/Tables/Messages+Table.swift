@@ -1811,223 +1811,226 @@ extension Message {
   /// am|a.m.|a.m|in the morning
   package static var readMorning: Message { Message(487) }
 
-  /// pm|p.m.|p.m|in the afternoon|in the evening
+  /// pm|p.m.|p.m|in the afternoon
   package static var readAfternoon: Message { Message(488) }
 
+  /// in the evening|at night
+  package static var readEvening: Message { Message(489) }
+
   /// of|the
-  package static var readFillers: Message { Message(489) }
+  package static var readFillers: Message { Message(490) }
 
   /// noon|midday|12 noon
-  package static var readNoon: Message { Message(490) }
+  package static var readNoon: Message { Message(491) }
 
   /// midnight|12 midnight
-  package static var readMidnight: Message { Message(491) }
+  package static var readMidnight: Message { Message(492) }
 
   /// now|right now
-  package static var readNow: Message { Message(492) }
+  package static var readNow: Message { Message(493) }
 
   /// at_
-  package static var readTimeAffixes: Message { Message(493) }
+  package static var readTimeAffixes: Message { Message(494) }
 
   /// half past H=30,a quarter past H|quarter past H=15,a quarter to H|quarter to H=-15,M minutes past H|M past H=1,M minutes to H|M to H=-1,H o'clock|H o’clock|H oclock=0
-  package static var readClock: Message { Message(494) }
+  package static var readClock: Message { Message(495) }
 
   /// a|an|one=1,two=2,three=3,four=4,five=5,six=6,seven=7,eight=8,nine=9,ten=10,eleven=11,twelve=12,twenty=20,twenty-five|twenty five=25,thirty=30
-  package static var readNumbers: Message { Message(495) }
+  package static var readNumbers: Message { Message(496) }
 
   /// monthFirst dayFirst
-  package static var readDateOrder: Message { Message(496) }
+  package static var readDateOrder: Message { Message(497) }
 
   /// Run
-  package static var toolRun: Message { Message(497) }
+  package static var toolRun: Message { Message(498) }
 
   /// Options
-  package static var toolOptions: Message { Message(498) }
+  package static var toolOptions: Message { Message(499) }
 
   /// Command line
-  package static var toolCommandLine: Message { Message(499) }
+  package static var toolCommandLine: Message { Message(500) }
 
   /// Command
-  package static var toolCommand: Message { Message(500) }
+  package static var toolCommand: Message { Message(501) }
 
   /// One per line.
-  package static var toolOneALine: Message { Message(501) }
+  package static var toolOneALine: Message { Message(502) }
 
   /// What would you like to do?
-  package static var siteWhatToDo: Message { Message(502) }
+  package static var siteWhatToDo: Message { Message(503) }
 
   /// Fill in: {form}
   package static func siteFillIn(form: String) -> Message {
-    Message(503, [.text(form)])
+    Message(504, [.text(form)])
   }
 
   /// Go on ({time}): {form}
   package static func siteGoOn(form: String, time: String) -> Message {
-    Message(504, [.text(form), .text(time)])
+    Message(505, [.text(form), .text(time)])
   }
 
   /// Open elsewhere ({time}): {form}
   package static func siteGoOnElsewhere(form: String, time: String) -> Message {
-    Message(505, [.text(form), .text(time)])
+    Message(506, [.text(form), .text(time)])
   }
 
   /// Submitted ({time}): {form}
   package static func siteSubmitted(form: String, time: String) -> Message {
-    Message(506, [.text(form), .text(time)])
+    Message(507, [.text(form), .text(time)])
   }
 
   /// Submitted. Receipt: {id}
   package static func siteReceipt(id: String) -> Message {
-    Message(507, [.text(id)])
+    Message(508, [.text(id)])
   }
 
   /// Submitted before. Receipt: {id}
   package static func siteReceiptBefore(id: String) -> Message {
-    Message(508, [.text(id)])
+    Message(509, [.text(id)])
   }
 
   /// Not submitted: other answers were submitted before as {id}
   package static func siteSubmittedOtherwise(id: String) -> Message {
-    Message(509, [.text(id)])
+    Message(510, [.text(id)])
   }
 
   /// your drafts have used up their space
-  package static var siteDraftsFull: Message { Message(510) }
+  package static var siteDraftsFull: Message { Message(511) }
 
   /// Nobody may submit more than {count} times an hour; try again later
   package static func siteTooManySubmissions(count: Int) -> Message {
-    Message(511, [.number(count)], count: count)
+    Message(512, [.number(count)], count: count)
   }
 
   /// Too many sessions are open; end one, or try again later
-  package static var siteTooManySessions: Message { Message(512) }
+  package static var siteTooManySessions: Message { Message(513) }
 
   /// The store is busy; submit again in a moment
-  package static var siteStoreBusy: Message { Message(513) }
+  package static var siteStoreBusy: Message { Message(514) }
 
   /// The store has no room left; nothing was submitted
-  package static var siteStoreFull: Message { Message(514) }
+  package static var siteStoreFull: Message { Message(515) }
 
   /// The store cannot be written to; nothing was submitted
-  package static var siteStoreReadOnly: Message { Message(515) }
+  package static var siteStoreReadOnly: Message { Message(516) }
 
   /// The store cannot be reached; nothing was submitted
-  package static var siteStoreUnreachable: Message { Message(516) }
+  package static var siteStoreUnreachable: Message { Message(517) }
 
   /// The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)
-  package static var siteStoreAwaited: Message { Message(517) }
+  package static var siteStoreAwaited: Message { Message(518) }
 
   /// The store is slow to answer. Please wait
-  package static var siteStoreSlow: Message { Message(518) }
+  package static var siteStoreSlow: Message { Message(519) }
 
   /// {field} must be a path within {folder}
   package static func sitePathOutside(field: String, folder: String) -> Message {
-    Message(519, [.text(field), .text(folder)])
+    Message(520, [.text(field), .text(folder)])
   }
 
   /// The store has refused it; nothing was submitted
-  package static var siteStoreRefused: Message { Message(520) }
+  package static var siteStoreRefused: Message { Message(521) }
 
   /// This form is open in another of your sessions
-  package static var siteTakenElsewhere: Message { Message(521) }
+  package static var siteTakenElsewhere: Message { Message(522) }
 
   /// This form is open in another of your sessions, where it stays; a new one begins here
-  package static var siteBegunElsewhere: Message { Message(522) }
+  package static var siteBegunElsewhere: Message { Message(523) }
 
   /// A newer revision exists
-  package static var siteRevisedBefore: Message { Message(523) }
+  package static var siteRevisedBefore: Message { Message(524) }
 
   /// What is revised here was purged
-  package static var siteRevisesPurged: Message { Message(524) }
+  package static var siteRevisesPurged: Message { Message(525) }
 
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(525, [.text(hook), .text(reason)])
+    Message(526, [.text(hook), .text(reason)])
   }
 
   /// Not submitted: {reason}
   package static func siteNotSubmitted(reason: String) -> Message {
-    Message(526, [.text(reason)])
+    Message(527, [.text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(527) }
+  package static var siteNotSealed: Message { Message(528) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(528, [.text(form), .text(time)])
+    Message(529, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(529, [.text(form)])
+    Message(530, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(530, [.number(count)], count: count)
+    Message(531, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(531, [.text(form), .text(person)])
+    Message(532, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(532, [.text(person), .text(time)])
+    Message(533, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(533, [.text(person)])
+    Message(534, [.text(person)])
   }
 
   /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(534) }
+  package static var siteWhyDeclined: Message { Message(535) }
 
   /// Declined
-  package static var siteDeclined: Message { Message(535) }
+  package static var siteDeclined: Message { Message(536) }
 
   /// {person} has settled it already
   package static func siteRequestEnded(person: String) -> Message {
-    Message(536, [.text(person)])
+    Message(537, [.text(person)])
   }
 
   /// the time for an answer is over
-  package static var siteRequestExpired: Message { Message(537) }
+  package static var siteRequestExpired: Message { Message(538) }
 
   /// {person} has withdrawn the question
   package static func siteRequestWithdrawn(person: String) -> Message {
-    Message(538, [.text(person)])
+    Message(539, [.text(person)])
   }
 
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(539) }
+  package static var siteSessionEnded: Message { Message(540) }
 
   /// This session has used up its processor time
-  package static var siteSessionUsedUp: Message { Message(540) }
+  package static var siteSessionUsedUp: Message { Message(541) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(541, [.text(time)])
+    Message(542, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(542, [.text(id)])
+    Message(543, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(543, [.text(reason)])
+    Message(544, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(544, [.text(field), .text(bytes)])
+    Message(545, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(545) }
+  package static var siteNothingHere: Message { Message(546) }
 }

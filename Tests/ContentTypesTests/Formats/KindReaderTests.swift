@@ -447,6 +447,10 @@ import Wording
     zh time  九点一刻 → 09:15
     zh time  下午三点二十分 → 15:20
     zh time  现在 → 14:07
+    zh time  晚上9点 | 晚上九点 → 21:00
+    en time  9:30 in the evening | 9:30 at night → 21:30
+    es time  9 de la noche → 21:00
+    ko time  밤 11시 → 23:00
     ja date  3日後 | 三日後 → 2026-02-07
     ja date  2週間前 → 2026-01-21
     ja date  2月15日 → 2026-02-15
@@ -471,6 +475,9 @@ import Wording
     hi number  1,0,000 | 12,34 | 1,00,0 
     en number  1,00,000 
     en date  next friday | in 3 | in days | half past two | 31.4. | 30 february | 5.2 | in 99999 days 
+    en time  12 at night | 1 at night | 13 in the evening 
+    zh time  晚上12点 | 晚上1点 
+    es time  12 de la noche 
     en time  half past 25 | 70 past two | in 3 days | past two | 61 minutes to 3 
     en datetime  tomorrow midnight | noon 
     de date  nächsten Freitag 
