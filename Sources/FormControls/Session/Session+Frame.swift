@@ -15,14 +15,20 @@ extension Session {
   /// Lays out and draws what has changed, without encoding it.
   private func prepareFrame() {
     if let help { return draw(help) }
-    // Rows that become visible are measured only then, which may move the target.
-    let size = host.layOut(in: proposal, reveal: revealFocus)
+    let size = layOut()
     let height = placement == .fullscreen ? rows : min(max(1, cellCount(size.height)), rows)
     if grid.columns != columns || grid.rows != height {
       grid.resize(columns: columns, rows: height)
       host.damageAll()
     }
     host.draw(into: &grid)
+  }
+
+  /// Lays out what has changed, and scrolls to the focused control.
+  @discardableResult func layOut() -> Size {
+    isLaidOut = true
+    // Rows that become visible are measured only then, which may move the target.
+    return host.layOut(in: proposal, reveal: revealFocus)
   }
 
   private var proposal: ProposedViewSize {

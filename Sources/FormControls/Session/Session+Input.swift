@@ -50,9 +50,20 @@ extension Session {
       // chooses an entry of a list or takes it back.
       let decides = host.hasChangeActions || focus.focused?.listing != nil
       if focus.hasRequests || decides && host.needsUpdate { settle() }
+      if !isLaidOut, mayMove(token) {
+        settle()
+        layOut()
+      }
       if onToken?(token) != true { handle(token) }
     }
     awaitRest()
+  }
+
+  /// True for a key that may look for where it goes on the screen, as what is typed into a text does not. The mouse means
+  /// the screen that its user saw.
+  private func mayMove(_ token: InputToken) -> Bool {
+    guard help == nil, case .key(let press) = token else { return false }
+    return !hasEditor || press.bytes.first.map(editor.types) != true
   }
 
   /// Awaits the rest of an incomplete key from this time on: what came before it may have taken long, with the rest
@@ -99,6 +110,7 @@ extension Session {
     default: break
     }
     host.resetCounters()
+    isLaidOut = false
     takeEditor()
     takeNoticeBack(before: token)
     switch token {

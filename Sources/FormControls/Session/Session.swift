@@ -82,6 +82,8 @@ package final class Session: AnchorHolder {
   var revealedScrolls = 0
   /// True if a key has arrived since: the focused control is scrolled back into view.
   var followsFocus = false
+  /// False once a key was handled, until what it has changed is laid out.
+  var isLaidOut = false
   /// The control that was scrolled into view together with its heading.
   @Anchored var headedControl: Control?
   /// The last press of the mouse, for recognizing a double click.

@@ -465,30 +465,33 @@ struct OrdinaryKeyTests {
   private static let several = [
     "id: first", "id: plan, type: select, options: [Free, Team, New York, New Delhi], default: Free",
     "id: tags, type: multiselect, options: [red, green, dark red, dark green]", "id: ok, type: boolean",
-    "id: many, type: integer, default: 4", "id: day, type: date, default: '2026-02-05'",
-    "id: shown, when: ok, default: {cel: plan}",
+    "id: more, type: select, options: [x, y, z], when: ok", "id: many, type: integer, default: 4",
+    "id: day, type: date, default: '2026-02-05'",
+    "id: rows, type: list, fields: [{id: user, required: true}, {id: pw, type: password}, {id: admin, type: boolean}]",
+    "id: lines, type: textarea", "id: shown, when: ok, default: {cel: plan}", "id: last, required: true",
   ]
   private static let keys = [
     "\t", "\r", " ", "\u{1B}[Z", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{7F}", "\u{15}", "\u{17}",
-    "\u{1F}",
-    "d", "dark", "red", "new", "7", "y", "n", "x", "-", "te",
+    "\u{1F}", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[19~", "\u{1B}[19;2~", "\u{1B}[21~", "\u{1B}[1;5H", "\u{1B}[1;5F",
+    "d", "dark", "red", "new", "7", "y", "n", "x", "-", "te", "a long text that takes several rows ",
   ]
 
   @Test(arguments: 0..<(20 * FuzzEffort.factor))
   func `keys that come at once do what they do one by one`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
+    let definition = "formline: 1\nfields:\n" + Self.several.map { "  - {\($0)}\n" }.joined()
     for _ in 0..<5 {
-      let keys = (0..<Int.random(in: 2...12, using: &generator)).map { _ in
+      let keys = (0..<Int.random(in: 2...16, using: &generator)).map { _ in
         Self.keys.randomElement(using: &generator) ?? "x"
       }
-      let apart = try FormSession("fields:\n" + Self.several.map { "  - {\($0)}\n" }.joined())
-      let atOnce = try FormSession("fields:\n" + Self.several.map { "  - {\($0)}\n" }.joined())
+      let rows = Int.random(in: 8...40, using: &generator)
+      let apart = try FormSession(definition: definition, columns: 60, rows: rows)
+      let atOnce = try FormSession(definition: definition, columns: 60, rows: rows)
       for key in keys { apart.send(Array(key.utf8)) }
       atOnce.send(Array(keys.joined().utf8))
-      for field in ["first", "plan", "tags", "ok", "many", "day", "shown"] {
-        #expect(apart.value(of: field) == atOnce.value(of: field), "\(field) after \(keys)")
-      }
-      #expect(apart.focusedField == atOnce.focusedField, "focus after \(keys)")
+      #expect(apart.answers == atOnce.answers, "after \(keys) on \(rows) rows")
+      #expect(apart.focusedField == atOnce.focusedField, "focus after \(keys) on \(rows) rows")
+      #expect(apart.screen == atOnce.screen, "after \(keys) on \(rows) rows")
     }
   }
 }
