@@ -132,7 +132,8 @@ extension Question {
       }
       // Distinct, in option order.
       let places = Set(chosen.compactMap(options.place)).sorted()
-      return .success(.list(places.map { options[$0].value } + chosen.filter { options.place(of: $0) == nil }))
+      let known = options.answer(of: places.map { options[$0].value })
+      return .success(.list(known + chosen.filter { options.place(of: $0) == nil }))
     default:
       return AnswerConversion.parse(typed: line, for: field, in: model.reading)
     }

@@ -198,9 +198,10 @@ private struct Conversion {
       var seen: Set<AnswerValue> = []
       chosen.removeAll { !seen.insert($0).inserted }
     }
-    guard chosen.count > 1, isSorted, let values = field.choice?.options.known?.map(\.value) else {
+    guard chosen.count > 1, isSorted, let known = field.choice?.options.known else {
       return .list(chosen)
     }
+    let values = known.answer(of: known.map(\.value))
     let order = Dictionary(firstOfEach: values.enumerated().map { ($0.element, $0.offset) })
     let sorted = chosen.enumerated().sorted {
       (order[$0.element] ?? .max, $0.offset) < (order[$1.element] ?? .max, $1.offset)

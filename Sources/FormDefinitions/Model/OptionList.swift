@@ -4,17 +4,26 @@ internal import Values
 /// that takes is made when it is first needed, and shared by the copies of a list.
 package struct OptionList: RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral {
   private let options: [OptionDefinition]
+  /// True if a language decides about the order.
+  private let isSortedByName: Bool
   private let values = LookUpTable<[AnswerValue: Int]>()
   private let names = LookUpTable<OptionNames>()
   private let mandatory = LookUpTable<[OptionDefinition]>()
 
-  package init(_ options: [OptionDefinition]) { self.options = options }
+  package init(_ options: [OptionDefinition], isSortedByName: Bool = false) {
+    (self.options, self.isSortedByName) = (options, isSortedByName)
+  }
 
   package init(arrayLiteral options: OptionDefinition...) { self.init(options) }
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { options.count }
   package subscript(place: Int) -> OptionDefinition { options[place] }
+
+  /// The values of several options, in the order of these, as an answer: the same in every language.
+  package func answer(of values: [AnswerValue]) -> [AnswerValue] {
+    isSortedByName ? values.sorted { $0.text < $1.text } : values
+  }
 
   /// The options that must be chosen.
   package var required: [OptionDefinition] { mandatory { options.filter(\.isRequired) } }

@@ -129,7 +129,7 @@ package enum KnownList: String, Sendable, CaseIterable {
         OptionDefinition(
           value: .string(entry.code), label: entry.name, description: entry.code,
           otherNames: [entry.code] + entry.others.filter { $0 != entry.name })
-      })
+      }, isSortedByName: true)
   }
 }
 

@@ -247,7 +247,15 @@ package final class DefinedOptions {
   package func inOrder(_ answer: AnswerValue) -> AnswerValue {
     guard case .list(let items) = answer, items.count > 1 else { return answer }
     let places = selected(answer)
-    return places.count == items.count ? .list(places.map { option(at: $0).value }) : answer
+    return places.count == items.count ? .list(values(at: places)) : answer
+  }
+
+  /// The chosen values at places in ascending order, as an answer has them.
+  private func values(at places: [Int]) -> [AnswerValue] {
+    let values = places.map { option(at: $0).value }
+    guard case .list(let options) = storage else { return values }
+    let own = places.prefix { $0 < options.count }.count
+    return options.answer(of: Array(values.prefix(own))) + values.dropFirst(own)
   }
 
   /// The answer after choosing an option. In a multi-select it is toggled, and the answer stays in option order;
@@ -262,7 +270,7 @@ package final class DefinedOptions {
   /// The answer after toggling each of several options.
   package func turning(_ indices: [Int], answer: AnswerValue) -> AnswerValue {
     let places = Set(selected(answer)).symmetricDifference(indices).sorted()
-    let chosen = places.map { option(at: $0).value }
+    let chosen = values(at: places)
     // A text that is offered becomes one of the others when the answer is looked up.
     if places.last ?? 0 < count { lastSelected = (chosen, places) }
     return .list(chosen)

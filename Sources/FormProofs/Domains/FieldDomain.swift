@@ -132,9 +132,10 @@ struct DomainBuilder {
 
   private func subsets(_ field: FieldDefinition, _ uses: FieldUses) -> Candidates {
     let named = uses.constants.filter { $0.kind == .string }.map { AnswerValue($0) }
-    guard let choice = field.choice, let options = choice.options.known?.filter({ !$0.isDisabled }).map(\.value) else {
+    guard let choice = field.choice, let known = choice.options.known else {
       return (named.map { .list([$0]) }, .some)
     }
+    let options = known.answer(of: known.filter { !$0.isDisabled }.map(\.value))
     let strangers = Set(named).filter { !$0.isOne(of: options) }.sorted { $0.text < $1.text }
     let isSmall = options.count <= 6
     let values = isSmall ? Self.allSubsets(of: options) : someSubsets(of: options, field)

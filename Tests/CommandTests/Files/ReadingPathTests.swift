@@ -158,6 +158,30 @@ struct ReadingPathTests {
     }
   }
 
+  @Test(arguments: [
+    ("countries", ["DE", "AT"], ["AT", "DE"]), ("languages", ["de", "cs"], ["cs", "de"]),
+    ("currencies", ["USD", "AED"], ["AED", "USD"]),
+  ])
+  func `several answers stand in one order in every language`(
+    list: String, chosen: [String], answer: [JSONValue]
+  ) throws {
+    folder.write("s.yaml", "formline: 1\nfields: [{id: v, type: multiselect, options: {list: \(list)}}, {id: z}]\n")
+    folder.write("a.json", "{\"v\": [\"\(chosen[0])\", \"\(chosen[1])\"]}")
+    for language in ["en", "de", "ja"] {
+      let typed = chosen.map { "Type \"\($0)\"\nSpace\n" }.joined()
+      folder.write("k.keys", "Env LC_MESSAGES \"\(language)\"\n\(typed)F10\n")
+      let given = ["--lang", language]
+      for way in [
+        given + ["--no-input", "--set", "v=\(chosen[0])", "--set", "v=\(chosen[1])"],
+        given + ["--no-input", "--answers", "a.json"], given + ["--accessible"], ["--keys", "k.keys"],
+      ] {
+        let command = try DetachedCommand(
+          ["run", "s.yaml"] + way, input: chosen.joined(separator: ", ") + "\n\n", folder: folder)
+        #expect(try JSONParser.parse(command.output)["v"] == .array(answer), "\(way): \(command.error)")
+      }
+    }
+  }
+
   @Test func `keys of a map are texts like others`() throws {
     folder.write("m.yaml", "formline: 1\nfields: [{id: v, type: map, item: {}}]\n")
     let given = #"{"a\nb\u001b\u0085": "x\u001by"}"#
