@@ -111,7 +111,7 @@ extension TextContentType {
 }
 
 /// The letters that are capitalized while typing; raw values are the words in definition files. Typed capitals are
-/// kept.
+/// kept. The capital of a letter is Unicode's in every language, so that an answer depends on none: `I` of `i`.
 public enum Capitalization: String, Hashable, Sendable, CaseIterable {
   /// None.
   case never
@@ -123,23 +123,19 @@ public enum Capitalization: String, Hashable, Sendable, CaseIterable {
   case characters
 
   /// A typed character, capitalized if required after `before`; unchanged if its capital is more than one character.
-  /// In Turkish, `i` becomes `İ`.
   /// Cost: constant for `words`, the run of spaces before point for `sentences`.
-  package func raised(
-    _ typed: Character, after before: some StringProtocol, in language: DisplayLanguage = .english
-  ) -> Character {
+  package func raised(_ typed: Character, after before: some StringProtocol) -> Character {
     guard typed.isLowercase, begins(after: before) else { return typed }
-    if typed == "i", language.dotsCapitals { return "İ" }
     let capital = typed.uppercased()
     guard let first = capital.first, capital.dropFirst().isEmpty else { return typed }
     return first
   }
 
   /// The text capitalized as if typed character by character.
-  package func raised(_ text: String, in language: DisplayLanguage = .english) -> String {
+  package func raised(_ text: String) -> String {
     guard self != .never else { return text }
     var result = ""
-    for character in text { result.append(raised(character, after: result, in: language)) }
+    for character in text { result.append(raised(character, after: result)) }
     return result
   }
 

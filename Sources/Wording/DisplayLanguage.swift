@@ -40,9 +40,6 @@ public struct DisplayLanguage: Hashable, Sendable {
       ? place == Self.arabic.place || place == Self.hebrew.place : LanguageTag(tag)?.isFromRight == true
   }
 
-  /// True if the capital of `i` is `İ`, as in Turkish (Unicode, SpecialCasing.txt).
-  package var dotsCapitals: Bool { ["tr", "az"].contains { tag == $0 || tag.hasPrefix($0 + "-") } }
-
   private var tag: String { ReadCatalogues.at(self)?.tag.text ?? "\(CatalogueTable.of(place).tag)" }
 
   /// The letter that says yes to a question, as the language's prompts have it.

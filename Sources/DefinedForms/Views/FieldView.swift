@@ -230,11 +230,10 @@ extension EditFilter {
     let mask = traits.mask
     guard capitalization != nil || mask != nil else { return nil }
     let keepsNothing = field.isSecret
-    let language = field.languageOfCapitals
     var (roomForRaised, room) = ("", "")
     self.init(refusal: mask.map { .formNoPlaceInMask(mask: $0.source) }) { before, after in
       defer { if keepsNothing { (roomForRaised, room) = ("", "") } }
-      let raised = capitalization?.raised(after, from: before, in: language, room: &roomForRaised) ?? after
+      let raised = capitalization?.raised(after, from: before, room: &roomForRaised) ?? after
       guard let mask else { return raised }
       let edit = mask.applied(
         to: .init(text: raised.text, point: raised.point), from: .init(text: before.text, point: before.point),

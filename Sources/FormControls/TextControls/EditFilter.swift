@@ -62,17 +62,17 @@ extension EditFilter {
 }
 
 extension EditFilter {
-  /// Capitalizes letters as they are typed; the same filter for the same rule and language. Nil if none are capitalized.
-  package static func raising(_ rule: Capitalization, in language: DisplayLanguage) -> EditFilter? {
+  /// Capitalizes letters as they are typed; the same filter for the same rule. Nil if none are capitalized.
+  package static func raising(_ rule: Capitalization) -> EditFilter? {
     guard rule != .never else { return nil }
-    if let filter = filters[language]?[rule] { return filter }
+    if let filter = filters[rule] { return filter }
     var room = ""
-    let filter = EditFilter { before, after in rule.raised(after, from: before, in: language, room: &room) }
-    filters[language, default: [:]][rule] = filter
+    let filter = EditFilter { before, after in rule.raised(after, from: before, room: &room) }
+    filters[rule] = filter
     return filter
   }
 
-  private static var filters: [DisplayLanguage: [Capitalization: EditFilter]] = [:]
+  private static var filters: [Capitalization: EditFilter] = [:]
 }
 
 extension Capitalization {
@@ -80,12 +80,10 @@ extension Capitalization {
   /// case.
   ///
   /// - Parameter room: A uniquely referenced string, whose buffer is reused.
-  package func raised(
-    _ after: EditedText, from before: EditedText, in language: DisplayLanguage, room: inout String
-  ) -> EditedText {
-    guard let typed = after.character(typedSince: before) else { return pasted(after, into: before, language) }
+  package func raised(_ after: EditedText, from before: EditedText, room: inout String) -> EditedText {
+    guard let typed = after.character(typedSince: before) else { return pasted(after, into: before) }
     let head = Substring(after.text.utf8.prefix(after.point))
-    let raised = raised(typed, after: head.withoutLast, in: language)
+    let raised = raised(typed, after: head.withoutLast)
     guard raised != typed else { return after }
     room.removeAll(keepingCapacity: true)
     room.append(contentsOf: head.withoutLast)
@@ -96,9 +94,7 @@ extension Capitalization {
   }
 
   /// Capitalizes an insertion as if its characters had been typed one by one.
-  private func pasted(
-    _ after: EditedText, into before: EditedText, _ language: DisplayLanguage
-  ) -> EditedText {
+  private func pasted(_ after: EditedText, into before: EditedText) -> EditedText {
     let (old, new) = (before.text.utf8, after.text.utf8)
     let start = after.point - (new.count - old.count)
     guard start >= 0, start < after.point, new.prefix(start).elementsEqual(old.prefix(start)),
@@ -106,7 +102,7 @@ extension Capitalization {
     else { return after }
     var text = String(decoding: new.prefix(start), as: UTF8.self)
     for character in Substring(new.prefix(after.point).dropFirst(start)) {
-      text.append(raised(character, after: text, in: language))
+      text.append(raised(character, after: text))
     }
     let point = text.utf8.count
     return EditedText(text: text + Substring(new.dropFirst(after.point)), point: point)
@@ -123,11 +119,8 @@ extension TextControl {
     // A form from a file determines itself which letters are capitalized.
     let capitalization =
       traits.capitalization ?? (traits.followsContentType ? traits.contentType?.capitalization : nil)
-    // The letters of codes are those of ASCII in every language.
-    let isCode = traits.capitalization == nil && capitalization == .characters
     return .sequence(
-      .keyboard(traits.keyboard, locale: environment.locale),
-      capitalization.flatMap { EditFilter.raising($0, in: isCode ? .english : environment.language) })
+      .keyboard(traits.keyboard, locale: environment.locale), capitalization.flatMap(EditFilter.raising))
   }
 
   /// The placeholder of an empty field whose view sets none: an example of its content type.

@@ -242,7 +242,7 @@ extension AnswerConversion {
   package static func entered(_ text: String, in field: FieldDefinition) -> String {
     let traits = field.text ?? TextTraits()
     var text = text.inLines(field.type == .textarea ? .several : traits.pastedLines == .first ? .first : .joined)
-    if let capitalization = traits.capitalization { text = capitalization.raised(text, in: field.languageOfCapitals) }
+    if let capitalization = traits.capitalization { text = capitalization.raised(text) }
     // A text that does not fill the mask is left for validation to report.
     return field.settled(traits.mask?.completed(text) ?? text)
   }

@@ -152,13 +152,6 @@ package struct FieldDefinition: Sendable {
     answerWords?[answer] ?? (answer ? Message.formYes : .formNo).text(in: language)
   }
 
-  /// The language whose capitals typed letters become: the form's, but English for codes, whose letters are those of
-  /// ASCII.
-  package var languageOfCapitals: DisplayLanguage {
-    let isCode = text?.capitalization == .characters && (text?.mask != nil || text?.contentType != nil)
-    return isCode ? .english : language
-  }
-
   /// What a text answers to a `boolean` field: one of its own words, yes and no as a language has them, or what only one
   /// of its words begins with; nil for any other.
   package func flag(named text: String, in language: DisplayLanguage) -> Bool? {

@@ -1,4 +1,3 @@
-internal import ContentTypes
 package import Values
 internal import Wording
 
@@ -200,7 +199,6 @@ extension CalendarError {
   /// That phrase, capitalized.
   func sentence(in language: DisplayLanguage) -> String {
     let text = text(in: language)
-    let capital = text.first.map { String(Capitalization.characters.raised($0, after: "", in: language)) }
-    return (capital ?? "") + text.dropFirst()
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

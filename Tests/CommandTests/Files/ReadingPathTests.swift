@@ -182,6 +182,21 @@ struct ReadingPathTests {
     }
   }
 
+  @Test(arguments: ["capitalization: characters", "capitalization: characters, type: textarea"])
+  func `a text is capitalized alike in every language`(field: String) throws {
+    folder.write("c.yaml", "formline: 1\nfields: [{id: v, \(field)}, {id: z}]\n")
+    let text = "istanbul"
+    for language in ["C.UTF-8", "tr_TR.UTF-8", "az_AZ.UTF-8"] {
+      folder.write("k.keys", "Env LC_ALL \"\(language)\"\nType \"\(text)\"\nTab\nF10\n")
+      for way in [["--no-input", "--set", "v=\(text)"], ["--accessible"], ["--keys", "k.keys"]] {
+        let command = try DetachedCommand(
+          ["run", "c.yaml"] + way, input: text + "\n\n\n", environment: ["LC_ALL": language], folder: folder)
+        let answer = try JSONParser.parse(command.output)["v"]
+        #expect(answer == .string(text.uppercased()), "\(language) \(way): \(command.error)")
+      }
+    }
+  }
+
   @Test func `keys of a map are texts like others`() throws {
     folder.write("m.yaml", "formline: 1\nfields: [{id: v, type: map, item: {}}]\n")
     let given = #"{"a\nb\u001b\u0085": "x\u001by"}"#
