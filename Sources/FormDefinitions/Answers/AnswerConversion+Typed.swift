@@ -105,12 +105,11 @@ extension AnswerConversion {
       return .failure(AnswerMismatch(.problemTypedTooLarge(shown: shown(content, field)), field))
     }
     let number = try reader.number(content, unit: field.numberStyle.unit, isWhole: isWhole)
-    // A number written with a point or an exponent stays a double, even without a fraction.
-    if isWhole || Double(content) == nil, number.fraction.isEmpty, let value = Int64(number.description) {
-      return .success(.integer(value))
-    }
+    if number.fraction.isEmpty, let value = Int64(number.description) { return .success(.integer(value)) }
     if isWhole, !number.fraction.isEmpty { throw .notANumber }
-    guard !isWhole, let value = Double(number.description), number.isKept(by: value) else {
+    let value = Double(number.description) ?? .infinity
+    if value == 0 { return .failure(AnswerMismatch(.problemTypedNotNumber(shown: shown(content, field)), field)) }
+    guard !isWhole, number.isKept(by: value) else {
       return .failure(AnswerMismatch(.problemTypedTooLarge(shown: shown(content, field)), field))
     }
     return .success(.number(value))

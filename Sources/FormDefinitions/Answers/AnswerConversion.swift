@@ -20,7 +20,7 @@ package enum AnswerConversion {
     kept value: AnswerValue, isGiven: Bool, for field: FieldDefinition
   ) -> Result<AnswerValue, AnswerMismatch> {
     Result { () throws(AnswerMismatch) in
-      try Conversion(context: nil, verdict: nil, keepsOrder: isGiven, path: []).answer(value, for: field)
+      try Conversion(context: nil, verdict: nil, isGiven: isGiven, path: []).answer(value, for: field)
     }
   }
 
@@ -62,8 +62,8 @@ private struct RowMembers {
 private struct Conversion {
   let context: ReadingContext?
   let verdict: SchemaVerdict?
-  /// True to keep the order of several choices, and how often each was made, where no schema says so.
-  var keepsOrder = false
+  /// True to keep what no schema asks for: the order of several choices, how often each was made, `2.0`.
+  var isGiven = false
   /// The path of the value in what the verdict is about.
   var path: [String]
 
@@ -130,9 +130,7 @@ private struct Conversion {
     // A text of more digits than that reads as infinity.
     case (_, .number(let number)) where !number.isFinite:
       throw AnswerMismatch("a number lies between -1.797e308 and 1.797e308")
-    // Nobody can type a negative zero.
-    case (.number, .number(0)): return verdict == nil ? .number(0) : value
-    case (.number, .number): return value
+    case (.number, .number): return verdict == nil && !isGiven ? value.withoutEmptyFractions : value
     case (.integer, .number(let number)):
       if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return .integer(whole) }
       throw field.isSecret
@@ -192,7 +190,7 @@ private struct Conversion {
   private func options(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     guard case .list(let items) = value else { throw .wrongType("a list of options", value, field) }
     var chosen = try items.map { item throws(AnswerMismatch) in try option(item, field) }
-    let isSorted = verdict == nil && !keepsOrder
+    let isSorted = verdict == nil && !isGiven
     if isSorted {
       if field.choice?.takesOther ?? false { chosen.removeAll { $0 == .null } }
       var seen: Set<AnswerValue> = []

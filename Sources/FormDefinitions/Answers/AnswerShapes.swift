@@ -229,6 +229,15 @@ extension FieldDefinition {
     return options.areKnown && options.option(with: value) == nil
   }
 
+  /// An answer as it is written: a whole number that was computed has no fraction.
+  package func written(_ answer: AnswerValue) -> AnswerValue {
+    if type == .computed { return answer.withoutEmptyFractions }
+    guard holdsComputed else { return answer }
+    return answer.mappingRows(of: self) { value, field, _ in field.written(value) }
+  }
+
+  private var holdsComputed: Bool { list?.fields.contains { $0.type == .computed || $0.holdsComputed } ?? false }
+
   /// The value of a computed field that depends on nothing.
   var constant: AnswerValue? {
     guard let expression = kind.expression, expression.expression.references.isEmpty else { return nil }

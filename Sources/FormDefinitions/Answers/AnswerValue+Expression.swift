@@ -48,7 +48,8 @@ extension AnswerValue {
     return .map(ExpressionMap(entries))
   }
 
-  /// An expression's value as a plain answer: instants and durations become text, whole doubles stay doubles.
+  /// An expression's value as a plain answer: instants and durations become text, whole doubles stay doubles until
+  /// they are written.
   package init(_ value: ExpressionValue) {
     switch value {
     case .library(.list(let list)): self = .list(list.items.map { AnswerValue($0) })
@@ -91,7 +92,7 @@ extension AnswerValue {
         .string((offset.map { time.carryingOffset(in: field, on: instant.local.date, zone: $0) } ?? time).description))
     case (.integer, .double(let number)):
       return AnswerConversion.convert(Int64(exactly: number).map { .integer($0) } ?? .number(number), for: field)
-    case (.number, .uint(let number)): return .success(.number(Double(number)))
+    case (.number, .uint(let number)): return AnswerConversion.convert(.number(Double(number)), for: field)
     case (.text, .int), (.text, .uint), (.text, .double), (.text, .bool), (.textarea, .int), (.textarea, .uint),
       (.textarea, .double), (.textarea, .bool):
       return .success(.string(AnswerValue(value).text))

@@ -129,6 +129,16 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
+  /// The value with whole numbers as integers, as they are written: `2` for 2.0, `0` for -0.0.
+  package var withoutEmptyFractions: AnswerValue {
+    switch self {
+    case .number(let value): Int64(exactly: value).map { .integer($0) } ?? self
+    case .list(let items): .list(items.map(\.withoutEmptyFractions))
+    case .object(let members): .object(members.map { Member($0.name, $0.value.withoutEmptyFractions) })
+    default: self
+    }
+  }
+
   /// A canonical form that is equal for values that are the same by `isSame(as:)`: whole numbers as integers.
   package var canonical: AnswerValue {
     switch self {

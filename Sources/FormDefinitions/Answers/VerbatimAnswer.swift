@@ -67,7 +67,7 @@ extension AnswerValue {
         return true
       }
       return .list(own + hidden)
-    default: return self
+    default: return isSame(as: shown) ? given : self
     }
   }
 

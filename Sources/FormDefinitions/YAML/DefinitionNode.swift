@@ -40,13 +40,13 @@ package struct DefinitionNode: Sendable {
   }
 
   /// The first number that no value holds as it is written: one that JSON has not (`.inf`, `.nan`), one that is too
-  /// large, a whole one of more than 64 bits, or one whose last digits would become others.
+  /// large or too small, a whole one of more than 64 bits, or one whose last digits would become others.
   var firstLostNumber: DefinitionNode? {
     switch content {
     case .scalar(let scalar):
       guard case .number(let number) = scalar.resolved else { return nil }
       let digits = scalar.text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-      let isKept = DecimalNumber(scalar.text)?.isKept(by: number) ?? number.isFinite
+      let isKept = DecimalNumber(scalar.text)?.isKept(by: number) ?? (number.isFinite && number != 0)
       return isKept && !digits.allSatisfy(YAMLNumber.isDigit) ? nil : self
     case .sequence(let items): return items.lazy.compactMap(\.firstLostNumber).first
     case .mapping(let pairs): return pairs.lazy.compactMap(\.value.firstLostNumber).first

@@ -197,7 +197,9 @@ package final class FieldModel: ExpressionScope {
     let answer = answer
     guard answer == .null else {
       // Prefilled values may be in any order.
-      guard let choice = definition.choice, !choice.options.areKnown, let options else { return answer }
+      guard let choice = definition.choice, !choice.options.areKnown, let options else {
+        return row == nil ? definition.written(answer) : answer
+      }
       return options.value.list.inOrder(answer)
     }
     return definition.emptyAnswer

@@ -57,9 +57,10 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// True if a floating-point number keeps its digits. From 2⁵³ on not even all whole numbers are among these; before,
-  /// a fraction is rounded like any other.
+  /// a fraction is rounded like any other, but never to zero.
   package func isKept(by number: Double) -> Bool {
-    number.isFinite && (number.magnitude < 9_007_199_254_740_992 || DecimalNumber(number) == self)
+    number.isFinite && (number != 0 || digits.isEmpty)
+      && (number.magnitude < 9_007_199_254_740_992 || DecimalNumber(number) == self)
   }
 
   /// Normalizes digits with any leading and trailing zeros.

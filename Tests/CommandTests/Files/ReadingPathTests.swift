@@ -197,6 +197,52 @@ struct ReadingPathTests {
     }
   }
 
+  @Test(arguments: [
+    ("2.0", "2,0", "2"), ("5.", "5,", "5"), ("5.00", "5,00", "5"), ("1e2", "1e2", "100"), ("1000.0", "1000,0", "1000"),
+    ("1,000.0", "1.000,0", "1000"), ("-0.0", "-0,0", "0"), ("1e18", "1e18", "1000000000000000000"),
+    ("0.50", "0,50", "0.5"), ("1,234.50", "1.234,50", "1234.5"),
+  ])
+  func `a number is written alike in every language and notation`(english: String, german: String, bytes: String) throws
+  {
+    let total = "{id: total, type: computed, cel: \"v == null ? 0.0 : v * 1.0\"}"
+    folder.write(
+      "n.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: v, type: number}
+        - \(total)
+        - {id: rows, type: list, fields: [{id: v, type: number}, \(total)]}
+      """)
+    folder.write("a.json", "{\"v\": \(bytes.contains(".") ? bytes : bytes + ".")0}")
+    let answer = "{\"v\": \(bytes), \"total\": \(bytes), \"rows\": []}\n"
+    for (language, text) in [("en", english), ("de", german)] {
+      folder.write("k.keys", "Env LC_MESSAGES \"\(language)\"\nType \"\(text)\"\nTab\nF10\n")
+      let given = ["--lang", language]
+      for way in [
+        given + ["--no-input", "--set", "v=\(text)"], given + ["--no-input", "--answers", "a.json"],
+        given + ["--accessible"], ["--keys", "k.keys"],
+      ] {
+        let command = try DetachedCommand(["run", "n.yaml"] + way, input: text + "\n\n\n", folder: folder)
+        #expect(command.output == answer, "\(way): \(command.error)")
+      }
+    }
+    let rows = try DetachedCommand(
+      ["run", "n.yaml", "--no-input", "--set", "rows=[{\"v\": \(bytes)}]"], folder: folder)
+    #expect(rows.output.contains("\"rows\": [{\"v\": \(bytes), \"total\": \(bytes)}]"), "\(rows.output)\(rows.error)")
+  }
+
+  @Test func `a number that would become zero is refused like one that is too large`() throws {
+    folder.write("n.yaml", "formline: 1\nfields: [{id: v, type: number}]\n")
+    for number in ["1e-400", "-1e-350", "1e-500", "1e400"] {
+      folder.write("a.json", "{\"v\": \(number)}")
+      for way in [["--set", "v=\(number)"], ["--answers", "a.json"]] {
+        let command = try DetachedCommand(["run", "n.yaml", "--no-input"] + way, folder: folder)
+        #expect(command.status == 2 && command.output.isEmpty, "\(number) \(way): \(command.output)")
+      }
+    }
+  }
+
   @Test func `keys of a map are texts like others`() throws {
     folder.write("m.yaml", "formline: 1\nfields: [{id: v, type: map, item: {}}]\n")
     let given = #"{"a\nb\u001b\u0085": "x\u001by"}"#

@@ -45,7 +45,7 @@ struct AnswerRoundTripTests {
 
   private static func randomAnswers(_ random: inout SeededGenerator) -> [(id: String, value: AnswerValue)] {
     let integers: [Int64] = [0, 1, -1, .max, .min, 42]
-    let numbers: [Double] = [0.1, -0.5, 1e300, 2.2250738585072014e-308, 1.7976931348623157e308, 3.0, 1e21, 123456.789]
+    let numbers: [Double] = [0.1, -0.5, 1e300, 2.2250738585072014e-308, 1.7976931348623157e308, 1e21, 123456.789]
     func maybe(_ value: AnswerValue) -> AnswerValue { Int.random(in: 0..<6, using: &random) == 0 ? .null : value }
     let options: [AnswerValue] = [.string("free"), .string("it's $5"), .integer(3), .bool(true), .string("no")]
     let tags: [AnswerValue] = [.string("a b"), .string("c\"d"), .string("e,f"), .integer(7)]
