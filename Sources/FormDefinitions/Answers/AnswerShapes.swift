@@ -209,10 +209,10 @@ extension FormDefinition {
 }
 
 extension AnswerValue {
-  /// The value with every number and boolean in it as text.
+  /// The value with every number and boolean in it as text; a person types a number without an exponent.
   fileprivate var asTexts: AnswerValue {
     switch self {
-    case .bool, .integer, .number: .string(text)
+    case .bool, .integer, .number: .string(numeric?.decimal?.description ?? text)
     case .list(let items): .list(items.map(\.asTexts))
     case .object(let members): .object(members.map { Member($0.name, $0.value.asTexts) })
     case .null, .string: self

@@ -8,7 +8,20 @@ package enum YAMLText {
     case .string(let text): scalar(text)
     case .number(let number) where number.isNaN: ".nan"
     case .number(let number) where number.isInfinite: number < 0 ? "-.inf" : ".inf"
-    default: value.json.text(.spaced)
+    default: json(value).text(.spaced)
+    }
+  }
+
+  /// The value as JSON in which every number is one to YAML 1.1, too: there, only a point makes `1e-05` one.
+  private static func json(_ value: AnswerValue) -> JSONValue {
+    switch value {
+    case .number(let number):
+      let text = number.description
+      let hasPoint = text.contains(".") || !text.contains("e")
+      return JSONNumber(hasPoint ? text : text.replacing("e", with: ".0e")).map { .number($0) } ?? .null
+    case .list(let items): return .array(items.map(json))
+    case .object(let members): return .object(members.map { JSONValue.Member(name: $0.name, value: json($0.value)) })
+    default: return value.json
     }
   }
 

@@ -226,6 +226,8 @@ import Testing
     #expect(try run("own.yaml").output == "{\"n\": \"3\", \"b\": \"true\", \"t\": \"x\"}\n")
     let back = try run("own.yaml", "--answers", "-", input: "{\"n\": \"5\", \"b\": \"false\"}")
     #expect(back.output == "{\"n\": \"5\", \"b\": \"false\", \"t\": \"x\"}\n")
+    let small = try run("w.yml", "--set", "n=0.00001", "--output", "args")
+    #expect(small.output == "-f n=0.00001 -f b=true -f t=x\n")
   }
 
   @Test(

@@ -30,6 +30,18 @@ struct AnswerFormatTests {
         """)
   }
 
+  @Test(arguments: [
+    (1e-5, "1.0e-05"), (-1e21, "-1.0e+21"), (1.5e-7, "1.5e-07"), (0.25, "0.25"), (1e300, "1.0e+300"),
+  ])
+  func `a number is one to YAML 1.1 and 1.2`(number: Double, written: String) throws {
+    let value = AnswerValue.number(number)
+    #expect(try AnswerFormat.yaml.encode([("a", value)]) == "a: \(written)\n")
+    let inner = AnswerValue.list([.object([.init("b", value)])])
+    #expect(try AnswerFormat.yaml.encode([("a", inner)]) == "a: [{\"b\": \(written)}]\n")
+    #expect(YAMLText.block(inner) == "- b: \(written)\n")
+    #expect(AnswerValue(parsing: Array(written.utf8)) == value)
+  }
+
   @Test func `env puts every value in double quotes`() throws {
     #expect(
       try AnswerFormat.env.encode(answers) == #"""
