@@ -60,7 +60,7 @@ extension KindReader {
   }
 
   private enum Order { case dayFirst, monthFirst }
-  private static let likelyYears = 1900...2199
+  static let likelyYears = 1900...2199
 
   private func numericDate(_ text: String) throws(Misreading) -> CalendarDate? {
     var (parts, separators) = text.numberParts

@@ -117,6 +117,8 @@ extension KindReader {
     if let today, let now, vocabularies.contains(where: { $0.now.contains(typed.folded) }) {
       return LocalDateTime(today, now)
     }
+    // The year of a date without a time is no time of day: 2026 in `5 Feb 2026`.
+    if let date = try? date(typed), Self.likelyYears.contains(date.year) { throw .calendar(.notADateTime(text)) }
     for isTimeFirst in [false, true] {
       if let dateTime = try dateTime(typed, isTimeFirst: isTimeFirst) { return dateTime }
     }

@@ -53,6 +53,14 @@ import Wording
     #expect(throws: Misreading.self) { try reading.read() }
   }
 
+  @Test(arguments: Reading.all(in: readings).filter { $0.kind == "date" })
+  func `a date without a time is no date and time`(reading: Reading) {
+    let text = reading.text
+    #expect(throws: Misreading.calendar(.notADateTime(text))) {
+      try Reading(language: reading.language, kind: "datetime", text: text, result: "").read()
+    }
+  }
+
   @Test(
     arguments: [
       (.english, "date", "3/4/2026", .twoReadings("2026-03-04", "2026-04-03")),
@@ -158,6 +166,7 @@ import Wording
     de date  12. März 2026 → 2026-03-12
     de date  31.12.2026 → 2026-12-31
     de date  15/2/2027 | 15022027 → 2027-02-15
+    de date  15.02. 2030 | 15. Februar 2030 | 15 Feb, 2030 → 2030-02-15
     de datetime  2026-02-05 9:30 | 20260205T0930 → 2026-02-05 09:30
     de datetime  5.2.2026, 14:30 | 2026-02-05T14:30 → 2026-02-05 14:30
     de datetime  morgen 9:30 pm → 2026-02-05 21:30
@@ -403,6 +412,9 @@ import Wording
     en datetime  tomorrow noon | noon tomorrow | thursday at noon → 2026-02-05 12:00
     en datetime  in 2 days at half past nine pm → 2026-02-06 21:30
     en datetime  now → 2026-02-04 14:07
+    en datetime  5 Feb 2026 9:30 | Feb 5, 2026 9:30 | 5 Feb 0930 | Feb 5 9.30 → 2026-02-05 09:30
+    en datetime  5 Feb 1830 | 18:30 5 Feb → 2026-02-05 18:30
+    en datetime  5 Feb 20 → 2026-02-05 20:00
     en number  12.50 EUR | EUR 12.50 | 12.5 euros → 12.5
     de date  in 3 Tagen | in drei Tagen | kommenden Samstag → 2026-02-07
     de date  in einer Woche | in 1 Woche → 2026-02-11
@@ -479,7 +491,7 @@ import Wording
     zh time  晚上12点 | 晚上1点 
     es time  12 de la noche 
     en time  half past 25 | 70 past two | in 3 days | past two | 61 minutes to 3 
-    en datetime  tomorrow midnight | noon 
+    en datetime  tomorrow midnight | noon | 5 Feb 1999 | Feb 5 2030 | 2030 5 Feb | Feb 5, 2026, 
     de date  nächsten Freitag 
     fr date  vendredi prochain 
     es date  el próximo viernes | el viernes que viene 
