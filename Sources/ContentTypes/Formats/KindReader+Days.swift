@@ -99,15 +99,12 @@ extension KindReader {
     guard !isEastAsian, parts[0].count <= 2, parts[1].count <= 2, parts[2].count != 3, parts[2].count != 1 else {
       return nil
     }
-    // A two-digit year may be of this century or the last.
-    let years = parts[2].count == 4 ? [parts[2]] : ["20" + parts[2], "19" + parts[2]]
-    let candidates = years.flatMap { year in
-      orders(separator: separators[0]).map { order in
-        order == .dayFirst ? date(year, parts[1], parts[0]) : date(year, parts[0], parts[1])
-      }
-    }
-    let days = candidates.filter { (try? CalendarDate(parsing: $0)) != nil }
-    return try days.isEmpty ? checked(candidates[0]) : onlyDay(days)
+    return try onlyDay(
+      of: years(parts[2]).flatMap { year in
+        orders(separator: separators[0]).map { order in
+          order == .dayFirst ? date(year, parts[1], parts[0]) : date(year, parts[0], parts[1])
+        }
+      })
   }
 
   /// The day that all readings name; nil without any.
@@ -123,16 +120,19 @@ extension KindReader {
     separator != "." && CalendarWords.of(language).monthMayBeFirst ? [.monthFirst, .dayFirst] : [.dayFirst]
   }
 
-  /// Parses `5 Feb 2026`, `February 5, 2026`, `3 march`, `5. Februar 2026`, `le 1er mars 2026`.
+  /// Parses `5 Feb 2026`, `February 5, 2026`, `3 march`, `5. Februar 2026`, `le 1er mars 2026`; a year of two digits is
+  /// the last word.
   private func dateInWords(_ text: String) throws(Misreading) -> CalendarDate? {
     var month: Int?
     var year: Substring?
     var day: Substring?
     let words = vocabularies
-    for word in text.split(whereSeparator: { $0.isBlank || ",.-/".contains($0) }) {
+    let parts = text.split { $0.isBlank || ",.-/".contains($0) }
+    for (place, word) in parts.enumerated() {
       let digits = word.prefix(while: \.isASCIIDigit)
       let suffix = String(word.dropFirst(digits.count))
-      if digits.count == 4, suffix.isEmpty, year == nil {
+      let mayBeYear = digits.count == 4 || digits.count == 2 && day != nil && place == parts.count - 1
+      if mayBeYear, suffix.isEmpty, year == nil {
         year = digits
       } else if 1...2 ~= digits.count, Self.ordinals.contains(suffix), day == nil {
         day = digits
@@ -146,7 +146,16 @@ extension KindReader {
     }
     guard let month, let day else { return nil }
     guard let year else { return try next(month: String(month), day: String(day)) }
-    return try checked("\(year)-\(month.padded(to: 2))-\(String(day).padded(to: 2))")
+    return try onlyDay(of: years(year).map { "\($0)-\(month.padded(to: 2))-\(String(day).padded(to: 2))" })
+  }
+
+  /// A year of two digits may be of this century or the last.
+  private func years(_ year: Substring) -> [Substring] { year.count == 4 ? [year] : ["20" + year, "19" + year] }
+
+  /// The day that all readings name that are one.
+  private func onlyDay(of candidates: [String]) throws(Misreading) -> CalendarDate? {
+    let days = candidates.filter { (try? CalendarDate(parsing: $0)) != nil }
+    return try days.isEmpty ? checked(candidates[0]) : onlyDay(days)
   }
 
   /// The next such day from today on; there is a February 29 within eight years.
