@@ -91,7 +91,7 @@ public struct DisplayLanguage: Hashable, Sendable {
     let marks = self == .english ? "''" : LanguageTag(tag).map(LanguageConventions.quotation) ?? "''"
     // French sets its marks off.
     let gap = marks == "«»" && tag.hasPrefix("fr") ? "\u{A0}" : ""
-    return "\(marks.prefix(1))\(gap)\(text.count <= 60 ? text : "\(text.prefix(57))…")\(gap)\(marks.suffix(1))"
+    return "\(marks.prefix(1))\(gap)\(text.quotable)\(gap)\(marks.suffix(1))"
   }
 
   /// Texts with the language's separator between.

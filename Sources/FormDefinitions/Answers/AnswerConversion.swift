@@ -362,7 +362,7 @@ extension AnswerMismatch {
     guard case .string(let text) = value else { return nil }
     let unquoted = YAMLScalar.resolve(text)
     guard unquoted != value, fits(unquoted) else { return nil }
-    let help = "leave the quotes out" + (field.isSecret ? "" : ": \(text)")
+    let help = "leave the quotes out" + (field.isSecret ? "" : ": \(text.quotable)")
     return AnswerMismatch("expected \(wanted), not text", help: help)
   }
 

@@ -52,7 +52,7 @@ struct Problem: Sendable {
   }
 
   /// A quote from the file, truncated if long.
-  static func quoted(_ text: String) -> String { text.count <= 60 ? "'\(text)'" : "'\(text.prefix(57))…'" }
+  static func quoted(_ text: String) -> String { "'\(text.quotable)'" }
 }
 
 struct PlacedProblem: Sendable {

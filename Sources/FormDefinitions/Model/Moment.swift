@@ -181,9 +181,9 @@ extension CalendarError {
   /// That phrase in any language.
   private func text(in say: DisplayLanguage) -> String {
     switch self {
-    case .notADate(let text): say(.problemNotADate(text: text))
-    case .notATime(let text): say(.problemNotATime(text: text))
-    case .notADateTime(let text): say(.problemNotADateTime(text: text))
+    case .notADate(let text): say(.problemNotADate(text: text.quotable))
+    case .notATime(let text): say(.problemNotATime(text: text.quotable))
+    case .notADateTime(let text): say(.problemNotADateTime(text: text.quotable))
     case .noSuchYear(let year): say(.problemNoYear(year: year))
     case .noSuchMonth(let month): say(.problemNoMonth(month: month))
     case .noSuchDay(let day, _, _) where day < 1: say(.problemNoDay(day: day))
@@ -192,7 +192,7 @@ extension CalendarError {
     case .noSuchHour(let hour): say(.problemNoHour(hour: hour))
     case .noSuchMinute(let minute): say(.problemNoMinute(minute: minute))
     case .noSuchSecond(let second): say(.problemNoSecond(second: second))
-    case .noSuchOffset(let text): say(.problemNotAnOffset(text: text))
+    case .noSuchOffset(let text): say(.problemNotAnOffset(text: text.quotable))
     }
   }
 

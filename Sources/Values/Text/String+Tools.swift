@@ -7,6 +7,9 @@ extension String {
     return missing > 0 ? String(repeating: "0", count: missing) + self : self
   }
 
+  /// The text as messages quote it: a long one only as far as its first characters say which one it is.
+  package var quotable: String { count <= 60 ? self : "\(prefix(57))…" }
+
   /// The text with those scalars replaced for which `escape` returns an escape.
   package func escaped(_ escape: (Unicode.Scalar) -> String?) -> String {
     // Most texts need no escapes.

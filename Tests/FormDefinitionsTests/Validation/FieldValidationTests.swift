@@ -116,6 +116,33 @@ struct FieldValidationTests {
     #expect(problems == [problem].compactMap { $0 })
   }
 
+  @Test(arguments: [
+    "type: text, pattern: ^a$", "type: text, format: ipv4", "type: text, format: date-time", "type: text, format: uri",
+    "type: text, contentType: emailAddress", "type: text, mask: '99'", "type: text, maxLength: 3",
+    "type: password, maxLength: 3", "type: textarea, maxLength: 3", "type: path, maxLength: 3", "type: integer",
+    "type: number", "type: number, unit: kg", "type: boolean", "type: date", "type: time", "type: datetime",
+    "type: select, options: [x, y]", "type: multiselect, options: [x, y]", "type: list, item: {type: date}",
+    "type: list, fields: [{id: b}]", "type: map, item: {type: time}",
+  ])
+  func `no message quotes a long text whole`(keys: String) throws {
+    let field = try field(keys)
+    let (letters, digits) = (String(repeating: "z", count: 10_000), String(repeating: "9", count: 10_000))
+    for text in [
+      letters, digits, "0.\(digits)", "2026-02-28T14:30\(letters)", "14:30\(digits)", "[\(letters)", "k=\(letters)",
+    ] {
+      for outcome in [
+        AnswerConversion.parse(typed: text, for: field), AnswerConversion.convert(.string(text), for: field),
+      ] {
+        let messages =
+          switch outcome {
+          case .success(let value): FieldValidation.problems(of: value, field: field) { _ in nil }
+          case .failure(let mismatch): [mismatch.message, mismatch.help ?? ""]
+          }
+        #expect(messages.allSatisfy { $0.count < 200 }, "\(text.prefix(20)): \(messages.map { $0.prefix(200) })")
+      }
+    }
+  }
+
   /// Content types among them whose problems say how many digits there are.
   @Test(arguments: [
     "minLength: 8", "minLength: 3, maxLength: 5", "contentType: creditCardNumber",
