@@ -89,6 +89,8 @@ nonisolated struct AskedForm {
     if texts.count > 1, field.type == .select, option == "--selected" {
       throw CommandFailure(.usage, "\(option): one option is chosen; '--multiple' lets several be")
     }
+    // A definition says it, too, and so is of every day on which it is read.
+    if field.type == .date, texts.last == "today" { return "today" }
     // Parsed one by one, since an option may contain a comma.
     var single = field
     if field.type == .multiselect { single.type = .select }

@@ -129,6 +129,20 @@ import Testing
         """)
   }
 
+  @Test func `a date that begins with today does so in its definition, whatever the day`() throws {
+    let words = [["date", "Start", "--default", "today"], ["form", "--date", "start=today"]]
+    for words in words {
+      let printed = try DetachedCommand(["ask"] + words + ["--print-definition"], folder: folder)
+      #expect(printed.output.contains("    default: today\n"), "\(printed.output)\(printed.error)")
+      folder.write("today.yaml", printed.output)
+      folder.write("k.keys", "Now 2027-12-31T23:30:00Z\nEnv TZ \"UTC\"\nF10\n")
+      let run = try DetachedCommand(["run", "today.yaml", "--keys", "k.keys"], folder: folder)
+      #expect(run.output.contains("2027-12-31"), "\(run.error)")
+    }
+    let printed = try ask("date", "Start", "--default", "5 Feb 2026", "--print-definition")
+    #expect(printed.output.contains("    default: \"2026-02-05\"\n"))
+  }
+
   @Test func `a line without label or value has one text for both`() throws {
     let printed = try ask("choose", "A", ":x", "y:", "a:b:c", "--label-delimiter", ":", "--print-definition")
     #expect(printed.output.contains("{value: x, label: x}"))
