@@ -53,7 +53,7 @@ extension AnswerConversion {
         }
         return convert(.string(content).namingOptions(of: field), for: field)
       case .multiselect: return items(content, field, context)
-      case .list, .map: return json(content, field, context)
+      case .list, .map: return json(text, field, context)
       case .text, .password, .textarea, .path, .computed, .note: return convert(.string(text), for: field)
       }
     } catch {
@@ -170,17 +170,18 @@ extension AnswerConversion {
   }
 
   private static func json(
-    _ text: String, _ field: FieldDefinition, _ context: ReadingContext
+    _ typed: String, _ field: FieldDefinition, _ context: ReadingContext
   ) -> Result<AnswerValue, AnswerMismatch> {
+    let text = String(typed.trimmed)
     if let traits = field.list, let item = traits.fields.last {
       switch traits.shape {
-      // A bare value is a list of one, and `key=value` an entry.
+      // A bare value is a list of one, and `key=value` an entry. White space is the item's, which may be a text.
       case .values where !text.hasPrefix("["):
-        return parse(typed: text, for: item, in: context).map { $0.isEmpty ? .list([]) : .list([$0]) }
+        return parse(typed: typed, for: item, in: context).map { $0.isEmpty ? .list([]) : .list([$0]) }
       case .entries where !text.hasPrefix("{"):
-        guard let equals = text.firstIndex(of: "=") else { break }
-        return parse(typed: String(text[text.index(after: equals)...]), for: item, in: context)
-          .map { .object([.init(String(text[..<equals]), $0)]) }
+        guard let equals = typed.firstIndex(of: "=") else { break }
+        return parse(typed: String(typed[typed.index(after: equals)...]), for: item, in: context)
+          .map { .object([.init(String(typed[..<equals]), $0)]) }
       default: break
       }
     }

@@ -243,6 +243,26 @@ struct ReadingPathTests {
     }
   }
 
+  @Test(arguments: ["  lead", "trail  ", "\u{A0}x\u{A0}", "x, y", " a b "])
+  func `a text in a list keeps its blanks as one in a field does`(text: String) throws {
+    folder.write("b.yaml", "formline: 1\nfields: [{id: v, type: list, item: {type: text}}, {id: z}]\n")
+    let item = JSONValue.string(text)
+    folder.write("a.json", "{\"v\": [\(item.text(.compact))]}")
+    folder.write("k.keys", "Space\nType \"\(text)\"\nEnter\nF10\n")
+    for way in [
+      ["--no-input", "--set", "v=\(text)"], ["--no-input", "--answers", "a.json"], ["--keys", "k.keys"],
+    ] {
+      let command = try DetachedCommand(["run", "b.yaml"] + way, folder: folder)
+      #expect(try JSONParser.parse(command.output)["v"] == [item], "\(way): \(command.error)")
+    }
+    folder.write(
+      "m.yaml", "formline: 1\nfields: [{id: v, type: map, item: {}}, {id: n, type: list, item: {type: integer}}]\n")
+    let map = try DetachedCommand(
+      ["run", "m.yaml", "--no-input", "--set", "v=k=\(text)", "--set", "n= 3 "], folder: folder)
+    #expect(
+      try JSONParser.parse(map.output) == ["v": .object([.init(name: "k", value: item)]), "n": [3]], "\(map.error)")
+  }
+
   @Test func `keys of a map are texts like others`() throws {
     folder.write("m.yaml", "formline: 1\nfields: [{id: v, type: map, item: {}}]\n")
     let given = #"{"a\nb\u001b\u0085": "x\u001by"}"#
