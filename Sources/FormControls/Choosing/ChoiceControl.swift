@@ -35,8 +35,8 @@ package final class ChoiceControl: Control, Listing, Concealing {
   private var isSearchUsed = false
   /// The Spaces behind the current search text, and the entry that they have chosen or taken back, if there is one.
   private var spaces = 0, chosenBySpace: Int?
-  /// True if that is no option, but the search text itself.
-  private var hasAddedBySpace = false
+  /// True if that is no option, but the search text itself; and if it was chosen before.
+  private var hasAddedBySpace = false, wasChosen = false
 
   package required init(inputs: ViewInputs) {
     let tags = PickerTags()
@@ -348,8 +348,13 @@ package final class ChoiceControl: Control, Listing, Concealing {
     if typed.last == " ", typed.dropLast() == filter, spaceChooses {
       buffer.replace(text: filter, undoable: false, point: nil)
       let entry = matches.indices.contains(highlighted) ? matches[highlighted] : nil
-      if spaces == 0 { (chosenBySpace, hasAddedBySpace) = (nil, entry.map { $0 >= options.count } ?? false) }
-      if chooseHighlighted() { chosenBySpace = entry }
+      if spaces == 0 {
+        chosenBySpace = nil
+        hasAddedBySpace = entry.map { $0 >= options.count } ?? false
+        wasChosen = entry.map(choice.isSelected) ?? false
+      }
+      // Further blanks behind a text that is no option belong to it.
+      if chosenBySpace == nil || !hasAddedBySpace, chooseHighlighted() { chosenBySpace = entry }
       if !filter.isEmpty { spaces += 1 }
       return
     }
@@ -382,12 +387,10 @@ package final class ChoiceControl: Control, Listing, Concealing {
     let whole = filter + String(repeating: " ", count: spaces) + added
     var goesOn = index?.hasName(with: whole, among: matches) ?? false
     if let chosenBySpace {
-      let isOption = options.names(at: chosenBySpace).contains { $0.folded == filter.folded }
-      let isDone = choice.allowsSeveral && isOption && !hasAddedBySpace
-      goesOn = goesOn || !isDone && options.offer(whole) != nil
+      goesOn = goesOn || options.offer(whole) != nil
       // A choice is taken back when it is chosen again.
       let isTakenBack = choice.allowsSeveral || hasAddedBySpace
-      if goesOn, isTakenBack, choice.isSelected(chosenBySpace) { choice.select(chosenBySpace) }
+      if goesOn, isTakenBack, choice.isSelected(chosenBySpace) != wasChosen { choice.select(chosenBySpace) }
       if goesOn, hasAddedBySpace {
         options.withdraw(chosenBySpace)
         index = nil

@@ -248,8 +248,8 @@ struct OrdinaryKeyTests {
     #expect(several.value(of: "places") == ["New Delhi"])
   }
 
-  /// A text, and what it answers where other texts than the options are taken; among several choices, in which the name
-  /// of an option is one of them, nil if that is more than one.
+  /// A text, and what it answers where other texts than the options are taken; among several choices, nil if that is
+  /// more than one.
   nonisolated struct OtherText: Sendable {
     let text: String
     var answer: JSONValue
@@ -263,9 +263,10 @@ struct OrdinaryKeyTests {
   }
 
   @Test(arguments: [
-    OtherText("San Jose"), OtherText("New York City", isOneOfSeveral: false), OtherText("New Jersey"), OtherText("x"),
+    OtherText("San Jose"), OtherText("New York City"), OtherText("New Jersey"), OtherText("x"),
     OtherText("light green"), OtherText("red wine, dry", isOneOfSeveral: false), OtherText("a b c d"),
-    OtherText("dark red"), OtherText("new york", "New York"),
+    OtherText("dark red"), OtherText("new york", "New York"), OtherText("Red Hat"), OtherText("red or Rome"),
+    OtherText("trail  ", "trail"),
   ])
   func `a text that is no option is taken whole, however it is typed and whichever key takes it`(
     other: OtherText
@@ -336,6 +337,20 @@ struct OrdinaryKeyTests {
       #expect(form.screen.filter { $0.contains("light") }.allSatisfy { $0.contains("light blue green") })
       #expect(form.screen.contains { $0.contains("light blue green") })
     }
+  }
+
+  @Test func `an option that begins a text and was chosen before stays so`() throws {
+    let form = try form("id: colours, type: multiselect, options: [red, blue], other: true")
+    form.type("red ")
+    form.press("Tab")
+    form.press("Shift+Tab")
+    form.type("red wine")
+    form.press("Tab")
+    #expect(form.value(of: "colours") == ["red", "red wine"])
+    form.press("Shift+Tab")
+    form.type("blue, red ink")
+    form.press("Tab")
+    #expect(form.value(of: "colours") == ["red", "blue", "red wine", "red ink"])
   }
 
   @Test func `behind a Space that has chosen, letters that go on with no name begin a new search`() throws {
