@@ -31,6 +31,9 @@ nonisolated package struct Draft: Sendable, Equatable {
 
   package var isEmpty: Bool { answers.isEmpty && typed.isEmpty }
 
+  /// True if a field had focus, or one in its rows.
+  func hadFocus(around id: String) -> Bool { focus?.idsAround.contains(id) ?? false }
+
   /// The part of a value that may be saved: rows are stripped of their secret and computed fields, and beside secrets of
   /// what no field has.
   package static func kept(_ value: AnswerValue, of field: FieldDefinition) -> AnswerValue {
@@ -241,9 +244,8 @@ extension FieldModel {
     } else if isTyped, let text = draft.typed[id] {
       wasEdited()
       read(text)
-      // Its problem was seen where focus had left the field.
-      if mismatch != nil, draft.focus != id { form.showProblems(of: self) }
     }
     if definition.choice != nil, let text = draft.typed[id] { resume(search: text) }
+    hasBeenLeft = (isEdited || !search.isEmpty) && !draft.hadFocus(around: id)
   }
 }

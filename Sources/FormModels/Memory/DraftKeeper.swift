@@ -136,6 +136,8 @@ package final class DraftKeeper {
     isAsking.value = false
     let draft = earlier.remove(at: index)
     for field in form.fields { field.restore(from: draft) }
+    form.host.update()
+    form.showProblems(restoredFrom: draft)
     form.screen?.didResume(at: draft.focus)
     form.host.update()
   }

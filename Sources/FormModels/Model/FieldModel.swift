@@ -258,7 +258,8 @@ package final class FieldModel: ExpressionScope {
       search = text
       form.drafts?.textDidChange()
     }
-    guard reason != unsettledSearch else { return }
+    // What holds a search that goes on may read like the reason.
+    guard reason != nil || unsettledSearch != nil else { return }
     unsettledSearch = reason
     guard reason != nil else { return form.showProblemsAgain(after: self) }
     hasBeenLeft = true
@@ -271,7 +272,7 @@ package final class FieldModel: ExpressionScope {
   /// The search text that a list was left with and that names no single option.
   package var unsettledText: String? { unsettledSearch == nil || search.isEmpty ? nil : search }
 
-  /// Takes a search text of an earlier run: until somebody looks, it names no option.
+  /// Takes a search text of an earlier run: until somebody looks, it names no option, which nobody is told yet.
   /// - Parameter reason: Why it names none, if that is known.
   func resume(search text: String, because reason: String? = nil) {
     search = text
@@ -279,7 +280,6 @@ package final class FieldModel: ExpressionScope {
       reason
       ?? form.words(
         definition.isSecret ? .problemNotAnOption : .problemTypedNotOption(shown: definition.language.quoted(text)))
-    form.showProblems(of: self)
   }
 
   /// True if what the person has changed is there to be kept: what was typed into an empty field and erased is not.

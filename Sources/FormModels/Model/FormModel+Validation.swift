@@ -61,6 +61,22 @@ extension FormModel {
     }
   }
 
+  /// Shows the problems of answers of an earlier run that focus had left: they were seen then.
+  func showProblems(restoredFrom draft: Draft) {
+    setClock()
+    graph.untracked {
+      let cross = crossProblems()
+      visit(present.filter { $0.isEdited || $0.hasBeenLeft }, rows: \.rowsToValidate) { field in
+        // Of a row, a draft has the answers alone.
+        let isAnswerInRow = field.row != nil && !field.definition.isUnanswered(by: field.answer)
+        if field.hasBeenLeft || isAnswerInRow && !draft.hadFocus(around: field.id) {
+          field.show(field.problems() + cross[field.id, default: []])
+        }
+        return true
+      }
+    }
+  }
+
   /// The problems of a form that is not shown, by field.
   package func problems() -> [(id: String, messages: [String])] {
     graph.untracked {

@@ -54,7 +54,7 @@ extension FormModel {
     if let failure = field.shownFailure, field.errors.current.isEmpty {
       field.show([failure])
     } else if field.exists.current,
-      field.absenceProblem != nil || field.unsettledText != nil || !field.errors.current.isEmpty
+      field.absenceProblem != nil || field.hasBeenLeft && field.unsettledText != nil || !field.errors.current.isEmpty
     {
       // A value that is no longer offered is reported at once, as is a name that is none of the options that came.
       showProblems(of: field)

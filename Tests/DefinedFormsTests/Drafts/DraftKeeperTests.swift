@@ -233,6 +233,7 @@ struct DraftKeeperTests {
     try await next.press("Enter")
     #expect(next.form.focusedField == "plan")
     #expect(next.screen.contains(typed))
+    #expect(!next.screen.contains("is not one of the options"))
     if !more.isEmpty { await next.type(more + more) }
     await next.type("\t")
     if let plan {
@@ -292,6 +293,26 @@ struct DraftKeeperTests {
     await next.type("team\t")
     #expect(next.form.value(of: "plan") == .string("team"))
     #expect(!next.screen.contains("is not one of the options"))
+  }
+
+  @Test("what was wrong where focus had left it is marked again", arguments: ["last", "code", "env[0].key"])
+  func mistakes(focus: String) async throws {
+    let fields = """
+      fields:
+        - {id: code, pattern: '^[0-9]+$'}
+        - {id: day, type: date}
+        - {id: tags, type: multiselect, minItems: 2, options: [a, b, c]}
+        - {id: env, type: map, key: {pattern: '^[A-Z]+$'}, item: {type: text}}
+        - {id: last, required: true}
+      """
+    let rows = ["low", "HIGH"].map { AnswerValue.object([.init("key", .string($0)), .init("value", .null)]) }
+    let draft = Self.draft(
+      ["code": .string("x"), "tags": .list([.string("a")]), "env": .list(rows)], typed: ["day": "1815-1"], focus: focus)
+    let next = try CommandForm(fields, drafts: Store(earlier: draft), rows: 40)
+    try await next.press("Enter")
+    #expect(next.form.focusedField == focus)
+    let wrong: Set = ["code", "day", "tags", "env[0].key"]
+    #expect(Set(next.form.model.shownErrors.map(\.field.id)) == wrong.subtracting([focus]))
   }
 
   @Test func `nothing is kept of a form in which nothing, or only a secret, was typed`() async throws {
