@@ -111,6 +111,7 @@ package final class RunningForm: FilledForm {
       // The keys of a list that covers the offer are its own.
       return isAnswered || presenter.partFinder.current == nil && model.drafts?.answer(press) ?? false
     }
+    if let key = press.key, session.isBound(key, to: .redraw) { return false }
     presenter.isAskingToCancel.value = false
     guard let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
     switch key.base {

@@ -175,9 +175,13 @@ extension Session {
       language: language)
   }
 
-  /// Handles a key while the help is shown: some scroll, the others close it; Ctrl-C also ends the form.
+  /// Handles a key while the help is shown: some scroll, one draws again, the others close it; Ctrl-C also ends the form.
   func helpTakes(_ press: Keystroke) -> Bool {
     guard help != nil else { return false }
+    if editor.command(of: press.bytes) == .redraw {
+      redraw()
+      return true
+    }
     if let count = scrolledRows(press.key?.base) { return scrollHelp(by: count) }
     closeHelp()
     return press.bytes != [3]

@@ -31,7 +31,8 @@ package struct Responder {
 
   package static let chain: [Responder] = [
     Responder(
-      name: .help, takes: "while it is shown, the keys that scroll it; any other closes it, and only Ctrl-C goes on",
+      name: .help,
+      takes: "while it is shown, the keys that scroll it; any other but Ctrl-L closes it, and only Ctrl-C goes on",
       key: { $0.helpTakes($1) }, release: { session, _ in session.help != nil }, paste: { $0.helpTakes(paste: $1) },
       pointer: { session, _, pointing in session.helpTakes(pointing) }),
     Responder(
@@ -125,6 +126,11 @@ extension Session {
     syncBuffer()
     // Text typed before the command takes effect first.
     settle()
+    if command.name == .redraw {
+      // What is open would take it, or close.
+      taker = .session
+      return redraw()
+    }
     _ = walk { chain[$0].command?(self, command) }
     settle()
   }

@@ -27,4 +27,22 @@ import Testing
     form.type("n")
     #expect(form.snapshot().contains("⏎ Submit"))
   }
+
+  @Test(arguments: [
+    ["Tab", "a", "Down"], ["Tab", "Tab", "Alt+Down"], ["Tab", "Tab", "Tab", "r"], ["Alt+Up"], ["F1"], ["x", "Esc"],
+  ])
+  func `whatever is open stays open when the screen is drawn again`(keys: [String]) throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: a}
+        - {id: b, suggestions: [alpha, alpine]}
+        - {id: d, type: date}
+        - {id: s, type: select, options: [red, green]}
+      """)
+    let closed = form.styledSnapshot()
+    for key in keys { key.count == 1 ? form.type(key) : form.press(key) }
+    #expect(form.styledSnapshot() != closed)
+    #expect(looksTheSameWhenDrawnAgain(form))
+  }
 }
