@@ -26,7 +26,7 @@ final class RowFinder: OptionProvider {
   func label(at index: Int) -> String {
     let number = rows[index].list.field.definition.language.shown(index + 1)
     return String(repeating: " ", count: widestNumber - number.unicodeScalars.count)
-      + "\(number)  \(rows[index].summary)"
+      + "\(number)  \(rows[index].title)"
   }
 
   func detail(at index: Int) -> String { "" }

@@ -60,7 +60,9 @@ extension FieldModel {
 /// An answer on one line, as the summary shows it.
 package enum SummaryText {
   package static func text(of field: FieldModel) -> String {
-    if let list = field.list, !field.definition.isSecret { return list.rows.map(\.summary).joined(separator: "; ") }
+    if let list = field.list, !field.definition.isSecret {
+      return text(ofRows: list.rows.map(\.summary), field.definition)
+    }
     return text(of: field.finalAnswer, field.definition, options: field.options?.current.list) {
       field.shownText(of: $0)
     }
@@ -84,13 +86,38 @@ package enum SummaryText {
   }
 }
 
+/// Answers of rows on one line.
+extension SummaryText {
+  typealias Part = (text: String, isFlag: Bool)
+
+  /// An answer in a row. Of several, a yes or no says little without its label.
+  static func part(_ text: String, of field: FieldDefinition, in list: ListTraits) -> Part {
+    guard field.type == .boolean, !text.isEmpty else { return (text, false) }
+    let isAlone = list.fields.dropFirst(list.isMap ? 1 : 0).filter(\.hasAnswer).count == 1
+    return (isAlone ? text : field.language.heading(field.label) + text, true)
+  }
+
+  static func text(ofRow parts: [Part]) -> String {
+    parts.map(\.text).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  static func text(ofRows rows: [String], _ field: FieldDefinition) -> String {
+    rows.map { $0.isEmpty ? Message.questionIsNotAnswered.text(in: field.language) : $0 }.joined(separator: "; ")
+  }
+}
+
 extension RowModel {
-  /// Its answers on one line, secrets as dots, without booleans, which mean little without their labels.
-  package var summary: String {
+  /// Its answers on one line, secrets as dots.
+  package var summary: String { SummaryText.text(ofRow: parts) }
+
+  /// The same without booleans: their labels would be found in every row.
+  package var title: String { SummaryText.text(ofRow: parts.filter { !$0.isFlag }) }
+
+  private var parts: [SummaryText.Part] {
     list.field.form.graph.untracked {
-      guard isMade || list.needsFields else { return summaryOfValues }
-      return fields.filter { $0.exists.current && $0.definition.hasAnswer && $0.definition.type != .boolean }
-        .map { SummaryText.text(of: $0) }.filter { !$0.isEmpty }.joined(separator: ", ")
+      guard isMade || list.needsFields else { return partsOfValues }
+      return fields.filter { $0.exists.current && $0.definition.hasAnswer }
+        .map { SummaryText.part(SummaryText.text(of: $0), of: $0.definition, in: list.traits) }
     }
   }
 }

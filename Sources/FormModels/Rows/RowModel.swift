@@ -240,8 +240,8 @@ package final class RowModel {
     made == nil ? values.failures(in: place) : []
   }
 
-  /// The answers of a row without fields, on one line.
-  var summaryOfValues: String { values.summary }
+  /// The answers of a row without fields, as parts of one line.
+  var partsOfValues: [SummaryText.Part] { values.parts }
 }
 
 /// What is known of a row's values, as long as they and what they read elsewhere stay the same.

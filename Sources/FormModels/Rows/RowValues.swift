@@ -192,15 +192,18 @@ final class RowValues: ExpressionScope {
     }
   }
 
-  /// The answers on one line, without booleans, which mean little without their labels.
-  var summary: String {
-    traits.answered.filter { exists($0) && traits.fields[$0].definition.type != .boolean }
-      .map(summary).filter { !$0.isEmpty }.joined(separator: ", ")
+  /// The answers as parts of one line.
+  var parts: [SummaryText.Part] {
+    traits.answered.filter(exists).map { index in
+      SummaryText.part(summary(of: index), of: traits.fields[index].definition, in: traits.list)
+    }
   }
 
   private func summary(of index: Int) -> String {
     let field = traits.fields[index].definition
-    guard field.list == nil || field.isSecret else { return rows(index).map(\.summary).joined(separator: "; ") }
+    guard field.list == nil || field.isSecret else {
+      return SummaryText.text(ofRows: rows(index).map { SummaryText.text(ofRow: $0.parts) }, field)
+    }
     return SummaryText.text(
       of: givenAnswer(index), field, options: field.choice.map { DefinedOptions(known: $0.options) }
     ) {

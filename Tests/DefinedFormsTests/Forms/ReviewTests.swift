@@ -138,6 +138,26 @@ import Testing
     #expect(form.isSubmitted)
   }
 
+  @Test func `booleans in rows are answers, too, with their labels among others; an empty row is none`() throws {
+    let form = try FormSession(
+      """
+      review: true
+      fields:
+        - {id: flags, type: map, item: {type: boolean}, default: {debug: true, trace: false}}
+        - {id: bools, type: list, item: {type: boolean}, default: [true, false]}
+        - id: rows
+          type: list
+          fields: [{id: name}, {id: vegan, type: boolean}, {id: guest, type: boolean}]
+          default: [{name: Ada, vegan: true}, {guest: true}]
+        - {id: days, type: list, fields: [{id: day, type: date}, {id: x}], default: [{}, {x: q}]}
+      """)
+    form.press("F10")
+    #expect(form.contains("debug, yes; trace, no"))
+    #expect(form.contains("yes; no"))
+    #expect(form.contains("Ada, Vegan: yes, Guest: no; Vegan: no, Guest: yes"))
+    #expect(form.contains("not answered; q"))
+  }
+
   @Test func `Return on an answer goes back to its field, Esc to where one was`() throws {
     let form = try Self.reviewed()
     form.press("Up", 2)
