@@ -108,6 +108,17 @@ struct FindingTests {
         == ["never deadEnd n"])
   }
 
+  @Test(arguments: ["[]", "null", "[[1]]", "[null]"])
+  func `a required choice of which an expression gives no options is a dead end`(options: String) throws {
+    try check(
+      "  - {id: f, type: select, required: true, options: {cel: '\(options)'}}", finds: ["never deadEnd f"])
+  }
+
+  @Test func `options that an expression without variables gives are known`() throws {
+    try check(
+      "  - {id: f, type: select, options: {cel: '[1, 2]'}}\n  - {id: g, when: f == 3}", finds: ["never unreachable g"])
+  }
+
   @Test func `an option with which a rule is broken whatever else is answered is refused`() throws {
     try check(
       "  - {id: kind, type: select, options: [a, b], required: true}\n"

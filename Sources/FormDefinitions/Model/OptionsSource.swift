@@ -82,20 +82,39 @@ package struct OptionDefinition: Sendable, Hashable {
 }
 
 extension OptionDefinition {
-  /// The options of a `cel` source: a list of values, or of maps with `value`, `label`, `description`, `disabled`.
-  package static func computed(_ outcome: Result<ExpressionValue, EvaluationError>) -> OptionList {
-    guard case .success(.list(let items)) = outcome else { return [] }
-    return OptionList(items.map(option))
+  /// The options of a `cel` source: a list of values, or of maps with `value`, `label`, `description`, `disabled`. Each
+  /// is there once; null is none.
+  /// - Parameter onFailure: Gets what is wrong, unless it is that an answer is missing.
+  package static func computed(
+    _ outcome: Result<ExpressionValue, EvaluationError>, onFailure: (String) -> Void = { _ in }
+  ) -> OptionList {
+    switch outcome {
+    case .success(.list(let items)):
+      var seen: Set<AnswerValue> = []
+      let options = items.filter { $0 != .null }.compactMap { item -> OptionDefinition? in
+        let option = option(item)
+        guard let option, !option.value.isCollection, option.value != .null else {
+          onFailure("an item is no option: it is neither \(Problem.optionValue.phrase), nor a map with 'value'")
+          return nil
+        }
+        return seen.insert(option.value.canonical).inserted ? option : nil
+      }
+      return OptionList(options)
+    case .success(.null): return []
+    case .success(let value): onFailure("expected a list, found \(value.kind.rawValue)")
+    case .failure(let error): if error.unansweredVariable == nil { onFailure(error.message) }
+    }
+    return []
   }
 
-  private static func option(_ item: ExpressionValue) -> OptionDefinition {
-    guard case .map(let map) = item, let value = map[field: "value"] else {
-      return OptionDefinition(value: AnswerValue(item))
+  private static func option(_ item: ExpressionValue) -> OptionDefinition? {
+    guard case .map(let map) = item else { return OptionDefinition(value: AnswerValue(item)) }
+    return map[field: "value"].map { value in
+      OptionDefinition(
+        value: AnswerValue(value), label: map[field: "label"].map { AnswerValue($0).text },
+        description: map[field: "description"].map { AnswerValue($0).text },
+        isDisabled: map[field: "disabled"] == .bool(true))
     }
-    return OptionDefinition(
-      value: AnswerValue(value), label: map[field: "label"].map { AnswerValue($0).text },
-      description: map[field: "description"].map { AnswerValue($0).text },
-      isDisabled: map[field: "disabled"] == .bool(true))
   }
 }
 

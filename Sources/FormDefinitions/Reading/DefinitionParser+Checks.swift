@@ -164,7 +164,8 @@ extension DefinitionParser {
           } else {
             expression.check(scope.environment)
           }
-        case .computed, .options: expression.check(scope.environment)
+        case .options: expression.check(scope.environment, expecting: .nullable(.list(of: .any)))
+        case .computed: expression.check(scope.environment)
         }
       report(diagnostics, in: pending.expression.source, at: pending.expression.range)
     }

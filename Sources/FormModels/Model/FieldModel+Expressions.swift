@@ -79,6 +79,11 @@ extension ExpressionScope {
     if !hasOwnValue, let expression = field.defaultValue?.expression {
       _ = value(of: expression, for: field) { failures.append("the default of '\(id)' has no value: \($0)") }
     }
+    if let expression = field.choice?.options.expression {
+      var reasons: [String] = []
+      _ = OptionDefinition.computed(evaluate(expression)) { reasons.append($0) }
+      if let reason = reasons.first { failures.append("'options' of '\(id)' lacks a value: \(reason)") }
+    }
     return failures
   }
 

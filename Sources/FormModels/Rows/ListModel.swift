@@ -251,7 +251,7 @@ extension ListTraits {
   fileprivate var hasExpressions: Bool {
     fields.contains { field in
       if case .computed? = field.defaultValue { return true }
-      return field.type == .computed || field.list?.hasExpressions ?? false
+      return field.type == .computed || field.choice?.options.expression != nil || field.list?.hasExpressions ?? false
         || [field.when, field.required, field.enabled].contains { $0.expression != nil }
     }
   }

@@ -27,7 +27,7 @@ package final class ProofForm {
     self.isImported = isImported
     self.definition = definition
     self.world = world
-    fields = definition.fields
+    fields = definition.fields.map(\.withKnownOptions)
     sections = definition.sections.enumerated().flatMap { index, section in section.fields.map { _ in index } }
     withoutRules = fields.map { field in
       var field = field
@@ -83,6 +83,19 @@ package final class ProofForm {
     case .required(let field): [field] + (fields[field].required.expression.map(reads) ?? [])
     case .rule(let index): reads(definition.rules[index].rule)
     }
+  }
+}
+
+extension FieldDefinition {
+  /// The field with the options that an expression without variables gives.
+  fileprivate var withKnownOptions: FieldDefinition {
+    guard var choice, let expression = choice.options.expression?.expression, expression.references.isEmpty,
+      case .success(let value) = expression.evaluate({ _ in nil })
+    else { return self }
+    choice.options = .list(OptionDefinition.computed(.success(value)))
+    var field = self
+    field.kind = .choice(choice)
+    return field
   }
 }
 

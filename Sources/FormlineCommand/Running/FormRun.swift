@@ -162,7 +162,7 @@ struct FormRun {
     }
     let form = try UndrawnForm.completed(definition, configuration.inputs, misfits: misfits)
     try sink.write(form.answers, verbatim: form.verbatim)
-    warn(ofFailuresIn: form)
+    StandardError.report(form.warningsOfFailures)
     warn(ofAssignmentsWithoutFieldIn: form, definition)
     return form.answers
   }
@@ -258,7 +258,7 @@ struct FormRun {
       throw error.adding(
         drafts.isKept ? Self.fate(of: definition) : "nor could what was typed be kept in a draft")
     }
-    warn(ofFailuresIn: form)
+    StandardError.report(form.warningsOfFailures)
     form.rememberAnswers()
     form.removeDraft()
     return answers
@@ -270,16 +270,6 @@ struct FormRun {
     guard !names.isEmpty, let opened else { return sink }
     return try AnswerSink(
       options: call.output, definition: form.model.definition, imported: opened(names), file: call.file)
-  }
-
-  /// Warns of expressions that fail, and of actions that did not do what they say.
-  private func warn(ofFailuresIn form: any FilledForm) {
-    StandardError.report(
-      form.failedExpressions.map { id, sentence in
-        var warning = ReportedProblem.warning(sentence)
-        warning.id = form.model.definition.answerName(of: id)
-        return warning
-      } + form.model.failedActions.map { .warning($0) })
   }
 
   /// Warns of what `--set` gives to fields that do not exist with the other answers: it is in no answer.

@@ -13,9 +13,21 @@ extension UndrawnForm {
     let form = UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }
     let problems = form.problems(besides: misfits)
     guard misfits.isEmpty, problems.isEmpty else {
-      throw CommandFailure(.incomplete, problems: misfits.named(in: definition) + problems)
+      throw CommandFailure(
+        .incomplete, problems: misfits.named(in: definition) + problems + form.warningsOfFailures)
     }
     return form
+  }
+}
+
+extension FilledForm {
+  /// Warnings of expressions that fail, and of actions that did not do what they say.
+  var warningsOfFailures: [ReportedProblem] {
+    failedExpressions.map { id, sentence in
+      var warning = ReportedProblem.warning(sentence)
+      warning.id = model.definition.answerName(of: id)
+      return warning
+    } + model.failedActions.map { .warning($0) }
   }
 }
 

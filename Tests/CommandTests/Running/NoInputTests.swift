@@ -130,6 +130,50 @@ import Values
     #expect(other.error == "")
   }
 
+  @Test(
+    "options that an expression does not give are told of, also where one must be chosen",
+    arguments: [
+      ("'[1 / 0]'", "division by zero"), ("k", "expected a list, found string"), ("'[[1]]'", noOption),
+      ("\"[{'label': 'x'}]\"", noOption), ("'[1, 1, null]'", nil), ("'[10 / n]'", nil), ("'null'", nil),
+    ] as [(String, String?)])
+  func wrongOptions(expression: String, reason: String?) throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: k, type: select, options: [x, 1], default: x}
+        - {id: n, type: integer}
+        - {id: s, type: select, options: {cel: \(expression)}}
+        - {id: l, type: list, fields: [{id: s, type: select, options: {cel: \(expression)}}]}
+
+      """)
+    func warnings(_ names: String...) -> String {
+      names.map { name in
+        reason.map { "formline: warning: 'options' of '\(name)' lacks a value: \($0)\n" } ?? ""
+      }.joined()
+    }
+    let command = try run("--set", "l={}")
+    #expect(command.status == 0)
+    #expect(command.error == warnings("s", "l[0].s"))
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: k, type: select, options: [x, 1], default: x}
+        - {id: n, type: integer}
+        - {id: s, type: select, required: true, options: {cel: \(expression)}}
+
+      """)
+    let required = try run()
+    #expect(required.status == 2)
+    #expect(required.error == "formline: s: S is required: choose one\n" + warnings("s"))
+  }
+
+  private nonisolated static let noOption =
+    "an item is no option: it is neither text, a number or a boolean, nor a map with 'value'"
+
   @Test(arguments: [#"{"a-b": "1", "c": "2"}"#, #"[{"a-b": "1", "c": "2"}]"#])
   func `a row is given by the names of its answers, as it is printed`(row: String) throws {
     folder.write("form.yaml", "formline: 1\nfields: [{id: l, type: list, fields: [{id: a, name: a-b}, {id: c}]}]\n")

@@ -180,6 +180,10 @@ import Values
         "type": "string", "oneOf": [["const": "a", "title": "a"], ["const": "b", "title": "B"]],
       ]
     ),
+    (
+      "type: select, options: {cel: '[[1], 1, {\"label\": \"B\"}, 1, null, {\"value\": 1.0}]'}",
+      ["type": "integer", "oneOf": [["const": 1, "title": "1"]]]
+    ),
   ]
 
   @Test(arguments: schemas)

@@ -148,6 +148,35 @@ struct ExpressionMistakesTests {
         """#)
   }
 
+  @Test func `options of another type than a list`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: tags, type: multiselect, options: [a, b]}
+        - {id: name}
+        - {id: one, type: select, options: {cel: tags}}
+        - {id: two, type: select, options: {cel: "name == 'x' ? tags : null"}}
+        - {id: three, type: select, options: {cel: "5"}}
+        - {id: four, type: select, options: {cel: "{'a': 1}"}}
+        - {id: five, type: select, options: {cel: name}}
+      """#,
+      gives: #"""
+        f.yaml:7:47: error: expected a list, found an int
+        7 |   - {id: three, type: select, options: {cel: "5"}}
+          |                                               ^
+        help: write a list, as in [x]
+        f.yaml:8:46: error: expected a list, found a map
+        8 |   - {id: four, type: select, options: {cel: "{'a': 1}"}}
+          |                                              ^^^^^^^^
+        help: write a list, as in [x]
+        f.yaml:9:45: error: expected a list, found a string
+        9 |   - {id: five, type: select, options: {cel: name}}
+          |                                             ^^^^
+        help: write a list, as in [x]
+        """#)
+  }
+
   /// What an expression's value becomes in a field, by its type before and by its value while the form is filled in.
   @Test(arguments: FieldType.allCases.filter { $0 != .note && $0 != .computed })
   func `a field holds the types of which it takes a value`(type: FieldType) throws {
