@@ -140,6 +140,8 @@ package struct GivenAnswers {
   package var answers: [String: AnswerValue] = [:]
   /// The answers without a field and, if the form has a schema, all others as they are given.
   package var verbatim: [VerbatimAnswer] = []
+  /// The values of computed fields, which are no answers, by field.
+  package var computed: [String: AnswerValue] = [:]
   /// The names of texts from which control characters were removed.
   package var withoutControls: [String] = []
   /// The fields that null was given for, in whatever words the file has for it.
@@ -208,6 +210,7 @@ extension AnswersReader {
           problem.field = field.id
           report(problem, at: pair.value.range)
         }
+        given.computed[field.id] = pair.value.value
         return
       }
       var value = field.unnamed(pair.value.value, withStrangers: verdict != nil)

@@ -57,6 +57,16 @@ extension FilledForm {
     }
   }
 
+  /// The given values that are in no answer: those of fields that do not exist with the other answers, and of computed
+  /// ones that have another value.
+  package func leftOut(of given: [String: AnswerValue]) -> [LeftOutValue] {
+    let verbatim = Set(verbatim.compactMap(\.field))
+    return model.definition.fields.filter { !verbatim.contains($0.id) }.flatMap { field in
+      field.leftOut(
+        of: given[field.id] ?? .null, besides: exists(field.id) ? value(of: field.id) : nil, at: field.answerName)
+    }
+  }
+
   /// Sets answers as an action would, and shows the problems that the host has found.
   package func set(_ answers: [(id: String, value: AnswerValue)], problems: [(id: String, message: String)]) {
     for (id, value) in answers { model.field(id)?.edit(value) }

@@ -155,7 +155,7 @@ struct CliCommand: TableCommand {
       environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput, leavesSummary: false)
     if noInput {
-      StandardError.warn(ofGiven: Set(configuration.inputs.prefilled.keys), withoutFieldIn: form, definition)
+      StandardError.warn(ofGiven: configuration.inputs.prefilled, leftOutOf: form)
     }
     return form
   }

@@ -53,6 +53,8 @@ nonisolated struct AnswerFiles {
     var answers: [String: AnswerValue] = [:]
     /// Answers that are written as they were given, among them those without a field that the imported format permits.
     var verbatim: [VerbatimAnswer] = []
+    /// What files have for computed fields, by field.
+    var computed: [String: AnswerValue] = [:]
     /// By the ids of fields.
     var misfits: [ReportedProblem] = []
     /// True if some of them are of no field of the form.
@@ -125,6 +127,7 @@ nonisolated struct AnswerFiles {
     given.hasStrangers = given.hasStrangers || read.diagnostics.contains { $0.field == nil }
     given.misfits += read.diagnostics.map(\.reported)
     given.answers.merge(read.answers) { $1 }
+    given.computed.merge(read.computed) { $1 }
     for answer in read.verbatim {
       if let held = imported?.schema?.held(at: answer.path), !held.isSame(as: answer.value) {
         let mismatch = AnswerMismatch.otherThanConstant(held)

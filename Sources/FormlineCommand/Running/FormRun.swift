@@ -26,6 +26,8 @@ struct FormRun {
   private var opened: (([String]) -> ImportedForm)?
   /// Given answers that are written as they were given.
   private var verbatim: [VerbatimAnswer] = []
+  /// Given values of computed fields, which are taken for what the form computes.
+  private var computed: [String: AnswerValue] = [:]
   /// True if the form is a single question, drawn on a few rows.
   var isQuestion = false
   /// True if a summary stays on the terminal.
@@ -133,6 +135,7 @@ struct FormRun {
       options: call.output, definition: definition, imported: imported, file: file)
     run.judgeWhole = imported?.judge()
     run.verbatim = given.verbatim
+    run.computed = given.computed
     // A workflow without inputs asks nothing.
     if imported?.kind == .workflow, !definition.fields.contains(where: \.hasAnswer) { run.asksNobody = true }
     do throws(CommandFailure) {
@@ -163,7 +166,7 @@ struct FormRun {
     let form = try UndrawnForm.completed(definition, configuration.inputs, misfits: misfits)
     try sink.write(form.answers, verbatim: form.verbatim)
     StandardError.report(form.warningsOfFailures)
-    warn(ofAssignmentsWithoutFieldIn: form, definition)
+    StandardError.warn(ofGiven: prefilled.merging(computed) { $1 }, leftOutOf: form)
     return form.answers
   }
 
@@ -270,16 +273,6 @@ struct FormRun {
     guard !names.isEmpty, let opened else { return sink }
     return try AnswerSink(
       options: call.output, definition: form.model.definition, imported: opened(names), file: call.file)
-  }
-
-  /// Warns of what `--set` gives to fields that do not exist with the other answers: it is in no answer.
-  private func warn(ofAssignmentsWithoutFieldIn form: UndrawnForm, _ definition: FormDefinition) {
-    let given = Set(
-      call.answers.assignments.map { $0.split(separator: "=", maxSplits: 1) }.filter { $0.count == 2 }.map {
-        String($0[0])
-      })
-    let fields = definition.fields.filter { given.contains($0.answerName) }
-    StandardError.warn(ofGiven: Set(fields.map(\.id)), withoutFieldIn: form, definition)
   }
 
   /// A sentence about where the answers of a form without submission are kept.
@@ -434,15 +427,14 @@ extension CommandFailure {
 }
 
 extension StandardError {
-  /// Warns of what is given to fields that do not exist with the other answers.
-  @MainActor static func warn(
-    ofGiven ids: Set<String>, withoutFieldIn form: any FilledForm, _ definition: FormDefinition
-  ) {
+  /// Warns of given values that are in no answer.
+  @MainActor static func warn(ofGiven given: [String: AnswerValue], leftOutOf form: any FilledForm) {
     report(
-      definition.fields.filter { ids.contains($0.id) && !form.exists($0.id) }.map {
+      form.leftOut(of: given).map { value in
         .warning(
-          "'\($0.answerName)' is given and left out: the field does not exist with the other answers",
-          id: $0.answerName)
+          "'\(value.name)' is given and left out: "
+            + (value.isComputed ? "the form computes it" : "the field does not exist with the other answers"),
+          id: value.name)
       })
   }
 }

@@ -312,6 +312,45 @@ import Values
   }
 
   @Test(
+    "so is what files and rows give, and what the form computes otherwise",
+    arguments: [
+      (#"{"b": "lost"}"#, ["'b'": absent]), (#"{"a": "x", "b": "kept", "t": "x"}"#, [:]),
+      (#"{"a": "x", "t": "y"}"#, ["'t'": computed]), (#"{"b": null, "t": null, "l": []}"#, [:]),
+      (
+        #"{"l": [{"n": "x", "q": "kept", "c": "x"}, {"n": "y", "q": "lost", "c": "z"}]}"#,
+        ["'l[1].q'": absent, "'l[1].c'": computed]
+      ),
+      (#"{"m": {"k": {"n": "y", "q-q": "lost"}}}"#, ["'m[0].q-q'": absent]),
+    ] as [(String, [String: String])])
+  func leftOutOfRows(answers: String, reasons: [String: String]) throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: a}
+        - {id: b, when: a == 'x'}
+        - {id: t, type: computed, cel: a}
+        - id: l
+          type: list
+          fields: [{id: n}, {id: q, when: n == 'x'}, {id: c, type: computed, cel: n}]
+        - {id: m, type: map, fields: [{id: n}, {id: q, name: q-q, when: n == 'x'}]}
+
+      """)
+    let command = try run("--answers", "-", input: answers)
+    #expect(command.status == 0)
+    let warnings = reasons.map { "formline: warning: \($0) is given and left out: \($1)" }
+    #expect(Set(command.error.split(separator: "\n").map(String.init)) == Set(warnings))
+    // What is written reads back without a word.
+    #expect(try run("--answers", "-", input: command.output).error == "")
+    let rows = try run("--set", #"l={"n": "y", "q": "lost"}"#)
+    #expect(rows.error == "formline: warning: 'l[0].q' is given and left out: \(Self.absent)\n")
+  }
+
+  private nonisolated static let absent = "the field does not exist with the other answers"
+  private nonisolated static let computed = "the form computes it"
+
+  @Test(
     "a number is taken with all its digits, or refused",
     arguments: [
       ("12345678901234567890", nil), ("9007199254740993.5", nil), ("-9223372036854775809", nil),
