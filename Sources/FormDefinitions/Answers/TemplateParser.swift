@@ -10,6 +10,8 @@ struct TemplateParser {
 
   private struct OpenSection {
     var name: String
+    /// The id of the field that has the name.
+    var id: String
     var isInverted: Bool
     var range: SourceRange
     /// The parts before it.
@@ -79,8 +81,7 @@ struct TemplateParser {
     case UInt8(ascii: ">"), UInt8(ascii: "="):
       problems.add(.unknownTemplateTag(String(UnicodeScalar(tag.sigil))), at: tag.range)
     default:
-      check(tag)
-      parts.append(.variable(tag.name))
+      parts.append(.variable(check(tag)?.id ?? tag.name))
     }
   }
 
@@ -100,7 +101,9 @@ struct TemplateParser {
     let rows = isInverted ? nil : field?.list?.table
     if let rows { scopes.append(rows) }
     open.append(
-      OpenSection(name: tag.name, isInverted: isInverted, range: tag.range, outer: parts, addsScope: rows != nil))
+      OpenSection(
+        name: tag.name, id: field?.id ?? tag.name, isInverted: isInverted, range: tag.range, outer: parts,
+        addsScope: rows != nil))
     parts = []
   }
 
@@ -113,19 +116,19 @@ struct TemplateParser {
     if section.addsScope { scopes.removeLast() }
     // The parts before it are moved, not copied.
     swap(&parts, &section.outer)
-    parts.append(.section(section.name, isInverted: section.isInverted, section.outer))
+    parts.append(.section(section.id, isInverted: section.isInverted, section.outer))
   }
 
-  /// The field that a tag names; reports an unknown name.
-  @discardableResult
+  /// The field that a tag names, by the name of its answer or its id; reports an unknown name.
   private mutating func check(_ tag: Tag) -> FieldDefinition? {
     // Inside a section, `.` is the section's value or the current item.
     if tag.name == ".", open.contains(where: { !$0.isInverted }) { return nil }
     for scope in scopes.reversed() {
-      if let field = scope.field(tag.name), field.hasAnswer { return field }
+      let fields = [scope.field(answering: tag.name), scope.field(tag.name)]
+      if let field = fields.compactMap(\.self).first(where: \.hasAnswer) { return field }
     }
     problems.add(
-      .unknownAnswer(tag.name, known: scopes.flatMap(\.fields).filter(\.hasAnswer).map(\.id)), at: tag.range)
+      .unknownAnswer(tag.name, known: scopes.flatMap(\.fields).filter(\.hasAnswer).map(\.answerName)), at: tag.range)
     return nil
   }
 

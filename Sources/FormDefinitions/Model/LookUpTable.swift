@@ -43,8 +43,13 @@ extension LookUpTable<[String: Int]> {
 package struct FieldList: Sendable {
   package let fields: [FieldDefinition]
   private let places = LookUpTable<[String: Int]>()
+  private let placesOfAnswers = LookUpTable<[String: Int]>()
 
   package init(_ fields: [FieldDefinition]) { self.fields = fields }
 
   package func field(_ id: String) -> FieldDefinition? { places.first(id, in: fields, by: \.id) }
+
+  package func field(answering name: String) -> FieldDefinition? {
+    placesOfAnswers.first(name, in: fields, by: \.answerName)
+  }
 }

@@ -89,6 +89,20 @@ struct AnswerTemplateTests {
   }
 
   @Test(
+    "an answer goes by its name as well as by the id of its field",
+    arguments: ["{{what-happened}}", "{{a}}", "{{#rows}}{{the-day}}{{/rows}}", "{{#all-rows}}{{d}}{{/all-rows}}"])
+  func names(template: String) throws {
+    let form = try definition(
+      "formline: 1\nfields: [{id: a, name: what-happened}, "
+        + "{id: rows, name: all-rows, type: list, fields: [{id: d, name: the-day}]}]")
+    let (read, _) = AnswerTemplate.read(Array(template.utf8), path: "t.txt", for: form)
+    let rows = AnswerValue.list([.object([.init("d", .string("x"))])])
+    #expect(try #require(read).text([("a", .string("x")), ("rows", rows)]) == "x")
+    let (_, found) = AnswerTemplate.read(Array("{{what-hapened}}".utf8), path: "t.txt", for: form)
+    #expect(found.map(\.help) == ["did you mean 'what-happened'?"])
+  }
+
+  @Test(
     "what is not taken of Mustache is a mistake, never another text",
     arguments: [
       "{{=<% %>=}}", "{{> part}}", "{{rows.day}}", "{{#rows.day}}{{/rows.day}}", "{{.name}}", "{{missing}}",
