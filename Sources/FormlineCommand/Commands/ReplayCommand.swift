@@ -56,8 +56,10 @@ struct ReplayCommand: TableCommand {
 
   @MainActor func perform() throws(CommandFailure) {
     if let output { try OutputFile.checkWritable(output) }
+    let player = ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
+    let loaded = try player.script(at: script)
     let terminal = output == nil ? try Terminal.controlling(help: "use --to FILE to write a film") : nil
-    let played = try play(for: terminal)
+    let played = try play(loaded, by: player, for: terminal)
     // Without one, the script was not played.
     if let film = played.film?.played(timesFaster: speed.value) {
       let title = played.form?.model.definition.title ?? script
@@ -70,11 +72,12 @@ struct ReplayCommand: TableCommand {
     try played.checkPassed(script)
   }
 
-  @MainActor private func play(for terminal: Terminal?) throws(CommandFailure) -> ScriptPlayer.Played {
-    var player = ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
+  @MainActor private func play(
+    _ loaded: KeyScript, by player: ScriptPlayer, for terminal: Terminal?
+  ) throws(CommandFailure) -> ScriptPlayer.Played {
+    var player = player
     player.isFilmed = true
     player.commands = granted.grants.commandRunner.map { ScriptCommands(by: $0) }
-    let loaded = try player.script(at: script)
     if let terminal {
       let (needed, there) = (loaded.size, terminal.size)
       guard needed.columns <= there.columns, needed.rows <= there.rows else {

@@ -29,8 +29,9 @@ struct FormHost {
   func questions() throws(CommandFailure) -> LineTerminal? {
     let isWanted = linesAreWanted
     guard asksInLines else { return nil }
+    let bindings = try bindings()
     let terminal = try lineTerminal(isWanted: isWanted)
-    if terminal.isTerminal { LineEditor.shared.start(inputrc: try bindings()) }
+    if terminal.isTerminal { LineEditor.shared.start(inputrc: bindings) }
     return terminal
   }
 
@@ -51,11 +52,13 @@ struct FormHost {
   func drawn(_ definition: FormDefinition, _ configuration: FormConfiguration) throws(CommandFailure) -> DrawnForm {
     var capabilities = TerminalCapabilities.from(environment: environment, color: appearance.color)
     if appearance.bidi != .auto { capabilities.ordersText = appearance.bidi == .on }
+    // An input that is not there is said before a terminal is missed.
+    let bindings = try bindings()
     return DrawnForm(
       definition: definition, configuration: configuration,
       terminal: try .controlling(help: helpWithoutTerminal),
       placement: appearance.placement == .fullscreen ? .fullscreen : .inline,
-      capabilities: capabilities, inputrc: try bindings(),
+      capabilities: capabilities, inputrc: bindings,
       mouse: appearance.noMouse ? .off : .clicks, isVerbose: isVerbose)
   }
 

@@ -132,6 +132,9 @@ import Testing
       ["run", "no.yaml"], ["check", "no.yaml"], ["show", "no.yaml"], ["test", "no.keys"],
       ["record", "no.yaml", "--to", "a.keys"], ["run", "form.yaml", "--no-input", "--answers", "no.json"],
       ["run", "form.yaml", "--keys", "no.keys"], ["run", "form.yaml", "--output", "template", "--template", "no.txt"],
+      ["replay", "no.keys"], ["fuzz", "no.yaml"], ["prove", "no.yaml"], ["swift", "no.yaml"], ["cli", "./no.yaml"],
+      ["run", "form.yaml", "--theme", "no.yaml"], ["run", "form.yaml", "--catalog", "no.po"],
+      ["run", "form.yaml", "--inputrc", "no"], ["run", "form.yaml", "--accessible", "--inputrc", "no"],
     ])
   func missingInput(arguments: [String]) throws {
     let folder = TemporaryFolder()
