@@ -20,6 +20,12 @@ struct FormHost {
   /// The options of the command that need no terminal.
   var helpWithoutTerminal = CommandFailure.helpOfRun
 
+  /// What to do without a terminal: lines that are there already may be meant as answers.
+  private var help: String {
+    guard inputIsFree, !appearance.accessible, LineTerminal.standardInputHasLines else { return helpWithoutTerminal }
+    return helpWithoutTerminal + "; with --accessible, the lines of standard input are the answers"
+  }
+
   /// True if plain questions are asked, and no form is drawn.
   var asksInLines: Bool { linesAreWanted || LineTerminal.isNeeded(in: environment) }
 
@@ -45,7 +51,7 @@ struct FormHost {
     } catch {
       // Piped lines are answers only if plain questions were requested.
       if isWanted, inputIsFree, LineTerminal.standardInputHasLines { return LineTerminal(standardStreams: ()) }
-      throw CommandFailure(noTerminal: error, help: helpWithoutTerminal)
+      throw CommandFailure(noTerminal: error, help: help)
     }
   }
 
@@ -56,7 +62,7 @@ struct FormHost {
     let bindings = try bindings()
     return DrawnForm(
       definition: definition, configuration: configuration,
-      terminal: try .controlling(help: helpWithoutTerminal),
+      terminal: try .controlling(help: help),
       placement: appearance.placement == .fullscreen ? .fullscreen : .inline,
       capabilities: capabilities, inputrc: bindings,
       mouse: appearance.noMouse ? .off : .clicks, isVerbose: isVerbose)

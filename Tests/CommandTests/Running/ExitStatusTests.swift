@@ -201,6 +201,19 @@ import Testing
     #expect(rest.error.contains("formline: not answered: nothing that is required (optional: "))
   }
 
+  @Test(arguments: ["dumb", "", "xterm-256color"])
+  func `lines that are piped in without a terminal are told of the option that takes them`(type: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    let piped = try DetachedCommand(["run", "form.yaml"], input: "Ada\n", environment: ["TERM": type], folder: folder)
+    #expect(piped.status == 69)
+    #expect(
+      piped.error.contains("; with --accessible, the lines of standard input are the answers\n"), "\(piped.error)")
+    let given = try DetachedCommand(
+      ["run", "form.yaml", "--answers", "-"], input: "name: Ada\n", environment: ["TERM": type], folder: folder)
+    #expect(given.status == 69 && !given.error.contains("--accessible"))
+  }
+
   @Test(arguments: ["run --no-input", "questions", "check", "show"])
   func `SIGQUIT leaves no core of a command that draws nothing either`(words: String) throws {
     let folder = TemporaryFolder()
