@@ -51,6 +51,7 @@ nonisolated extension TableCommand {
         throw complaint("Missing value for '\(open.dropLast())'")
       }
       let unknown = words.first { $0.utf8.first == UInt8(ascii: "-") && option($0, in: rows) == nil }
+      if unknown == "--version" { throw CleanExit.message(RootCommand.configuration.version) }
       throw complaint("Unknown option '\(unknown ?? "")'")
     }
     // Help was asked for.

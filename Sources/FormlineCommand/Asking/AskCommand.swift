@@ -30,7 +30,10 @@ struct AskCommand: TableCommand {
     if let first = words.first, ["--help", "-h"].contains(first) {
       return try StandardOutput.print(AskHelp.text(of: nil) + "\n")
     }
+    let version = RootCommand.configuration.version + "\n"
+    if words.first == "--version" { return try StandardOutput.print(version) }
     var request = try AskRequest(words)
+    if request.wantsVersion { return try StandardOutput.print(version) }
     if request.wantsHelp { return try StandardOutput.print(AskHelp.text(of: request.kind) + "\n") }
     let call = try call(for: request)
     StandardError.configure(problems: call.problems.format, color: call.appearance.color)

@@ -30,6 +30,7 @@ nonisolated struct AskRequest {
   private(set) var leavesSummary = true
   private(set) var printsDefinition = false
   private(set) var wantsHelp = false
+  private(set) var wantsVersion = false
   /// Arguments that are passed on to `formline run`.
   private(set) var runWords: [String] = []
   /// The options by name; computed lazily.
@@ -48,6 +49,8 @@ nonisolated struct AskRequest {
       }
       if word == "-h" {
         wantsHelp = true
+      } else if word == "--version" {
+        wantsVersion = true
       } else if word.hasPrefix("--") {
         try take(option: word.dropFirst(2), &rest)
       } else if word.hasPrefix("-"), word.count > 1, Double(word) == nil {
@@ -57,7 +60,7 @@ nonisolated struct AskRequest {
         positional.append(word)
       }
     }
-    guard !wantsHelp else { return }
+    guard !wantsHelp, !wantsVersion else { return }
     try take(positional: positional)
     if kind == .form, items.isEmpty { throw CommandFailure(.usage, "a form needs a question, such as '--text name'") }
     for item in items where !item.isMultiple {

@@ -92,11 +92,29 @@ struct RootCommand: ParsableCommand {
       return isOfRun ? ["run"] + arguments : arguments
     }
     if name.contains("/") || name.contains(".") { return ["run"] + arguments }
-    if name == "help" { return arguments }
+    if name == "help" {
+      try checkTopic(arguments.dropFirst())
+      return arguments
+    }
     if InputFile.exists(at: name) { return ["run"] + arguments }
-    let names = commands.map(\.name).filter { $0 != WorkerCommand.name }
+    throw unknown(name, among: Self.self)
+  }
+
+  /// Refuses help for a command that is none: ArgumentParser would show that of the command around it.
+  private static func checkTopic(_ words: ArraySlice<String>) throws(CommandFailure) {
+    var command: any ParsableCommand.Type = Self.self
+    for word in words where !word.hasPrefix("-") && !command.configuration.subcommands.isEmpty {
+      let subcommand = command.configuration.subcommands.first { $0.configuration.commandName == word }
+      guard let subcommand else { throw unknown(word, among: command) }
+      command = subcommand
+    }
+  }
+
+  private static func unknown(_ name: String, among command: any ParsableCommand.Type) -> CommandFailure {
+    let names = command.configuration.subcommands.compactMap(\.configuration.commandName)
+      .filter { $0 != WorkerCommand.name }
     let nearest = NearestWord.hint(for: name, among: names)
-    throw CommandFailure(
+    return CommandFailure(
       .usage, "unknown command '\(name)'; \(nearest ?? "commands are \(names.joined(separator: ", "))")")
   }
 

@@ -2,6 +2,8 @@ import Platform
 import TestSupport
 import Testing
 
+@testable import FormlineCommand
+
 @Suite struct ExitStatusTests {
   @Test(
     "wrong usage is 64, and standard output stays empty",
@@ -115,6 +117,24 @@ import Testing
     #expect(command.status == 0)
     #expect(command.output != "")
     #expect(command.error == "")
+  }
+
+  @Test(arguments: RootCommand.commands.map(\.name).filter { $0 != "site" } + ["ask text", "catalog new"])
+  func `every command says the version`(words: String) throws {
+    let command = try DetachedCommand(words.split(separator: " ").map(String.init) + ["--version"])
+    #expect(command.status == 0 && command.error == "", "\(command.error)")
+    #expect(command.output == RootCommand.configuration.version + "\n")
+  }
+
+  @Test(arguments: [
+    ("nope", "unknown command 'nope'; commands are run, "), ("rum", "unknown command 'rum'; did you mean 'run'?\n"),
+    ("catalog nope", "unknown command 'nope'; commands are new, check\n"),
+  ])
+  func `help for a command that is none is wrong usage`(words: String, said: String) throws {
+    let command = try DetachedCommand(["help"] + words.split(separator: " ").map(String.init))
+    #expect(command.status == 64 && command.output == "")
+    #expect(command.error.hasPrefix("formline: \(said)"), "\(command.error)")
+    #expect(try DetachedCommand(["help", "catalog", "new"]).output.contains("USAGE: formline catalog new"))
   }
 
   @Test(
