@@ -49,8 +49,10 @@ package final class Questionnaire {
   nonisolated package enum Interruption: Error {
     /// Nobody can be asked.
     case noTerminal(TerminalError)
-    /// The input ended; lists what is missing or invalid.
+    /// The lines of a program ended; lists what is missing or invalid.
     case endedEarly([ReportedProblem])
+    /// A person has ended the input; lists the same.
+    case closed([ReportedProblem])
     /// No question can fix the problems, or the person has chosen an action of the host.
     case left
     case timedOut
@@ -435,7 +437,7 @@ package final class Questionnaire {
         guard terminal.hasGivenLines else {
           throw .noTerminal(.noTerminal(reason: "standard input is empty"))
         }
-        throw .endedEarly(unanswered)
+        throw terminal.isTerminal ? .closed(unanswered) : .endedEarly(unanswered)
       case .timedOut:
         terminal.write("\n")
         throw .timedOut

@@ -234,7 +234,7 @@ extension Questionnaire {
       return .finished(.submitted)
     } catch {
       switch error {
-      case .noTerminal, .endedEarly, .left: return .finished(.cancelled)
+      case .noTerminal, .endedEarly, .closed, .left: return .finished(.cancelled)
       case .timedOut: return .timedOut
       case .signalled(SIGINT): return .finished(.interrupted)
       case .signalled(let signal): return .signalled(signal)

@@ -67,7 +67,7 @@ struct AskCommand: TableCommand {
       let answers = try run.fill(asked.definition, prefilled: prefilled, sink: writer.sink)
       if request.kind == .confirm, answers.first?.value != .bool(true) { throw CommandFailure(.failure) }
     } catch {
-      guard error.status == .noTerminal else { throw error }
+      guard error.status == .noTerminal, !error.namesUnanswered else { throw error }
       let open = asked.definition.fields.filter { given.answers[$0.id] == nil }
       let names = open.map(asked.name).joined(separator: ", ")
       throw error.adding("not answered: \(names); FORMLINE_ANSWERS=FILE answers what has an --id")

@@ -7,6 +7,8 @@ nonisolated struct CommandFailure: Error {
   let status: ExitStatus
   /// The messages for standard error; empty if nothing is left to say.
   let problems: [ReportedProblem]
+  /// True for an end of the lines that answer: the problems name what is unanswered.
+  var namesUnanswered = false
 
   /// A failure without a message.
   init(_ status: ExitStatus) { self.init(status, problems: []) }
@@ -38,7 +40,9 @@ nonisolated struct CommandFailure: Error {
   static var timeIsUp: CommandFailure { CommandFailure(.timedOut, "time is up") }
 
   func adding(_ sentence: String) -> CommandFailure {
-    CommandFailure(status, problems: problems + [ReportedProblem(saying: sentence)])
+    var failure = CommandFailure(status, problems: problems + [ReportedProblem(saying: sentence)])
+    failure.namesUnanswered = namesUnanswered
+    return failure
   }
 
   /// How a check of several files ends, whose messages were reported: by what is worst; nil if nothing is wrong.

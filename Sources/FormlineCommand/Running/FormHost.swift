@@ -156,7 +156,11 @@ extension Questionnaire {
     } catch {
       switch error {
       case .noTerminal(let error): throw CommandFailure(noTerminal: error, help: CommandFailure.helpOfRun)
-      case .endedEarly(let problems): throw CommandFailure(.failure, problems: problems)
+      case .endedEarly(let problems):
+        var failure = CommandFailure(.noTerminal, problems: problems)
+        failure.namesUnanswered = true
+        throw failure
+      case .closed(let problems): throw CommandFailure(.failure, problems: problems)
       case .left: throw CommandFailure(.failure)
       case .timedOut: throw CommandFailure.timeIsUp
       case .signalled(let signal): throw CommandFailure(.signal(signal))

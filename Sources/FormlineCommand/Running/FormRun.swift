@@ -408,11 +408,11 @@ struct FormRun {
 }
 
 extension CommandFailure {
-  /// True if the person ended the form: by Esc, by Ctrl-C or by not answering in time.
+  /// True if the person ended the form, by Esc, by Ctrl-C or by not answering in time, or the end of the lines did.
   fileprivate var isByPerson: Bool {
     switch status {
     case .failure, .timedOut, .signal(2): true
-    default: false
+    default: namesUnanswered
     }
   }
 

@@ -39,7 +39,7 @@ extension CommandFailure {
   @MainActor func namingUnanswered(
     of definition: FormDefinition, _ inputs: FormInputs, help: String = answeredBeforehand
   ) -> CommandFailure {
-    guard status == .noTerminal else { return self }
+    guard status == .noTerminal, !namesUnanswered else { return self }
     var inputs = inputs
     inputs.sources.run = nil
     let open = OpenQuestions(of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) })

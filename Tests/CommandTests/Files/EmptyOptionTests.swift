@@ -63,7 +63,7 @@ import Values
     #expect(questions.status == 0, "\(questions.output)")
     let again = try run("--accessible", "--answers", "given.json", input: "\n")
     #expect(again.error.contains("A (required) [none]"), "\(again.error)")
-    #expect(try run("--accessible", "--draft", "d.json", input: "\nnone\n").status == 1)
+    #expect(try run("--accessible", "--draft", "d.json", input: "\nnone\n").status == 69)
     let resumed = try run("--accessible", "--draft", "d.json", "--resume", input: "\n\n\n\n\n")
     #expect(resumed.output.hasSuffix(#"{"n": "q", "a": "", "r": []}"# + "\n"), "\(resumed.output) \(resumed.error)")
   }
