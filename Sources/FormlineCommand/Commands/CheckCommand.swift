@@ -81,6 +81,7 @@ struct CheckCommand: TableCommand {
           count += 1
         }
       } catch {
+        guard error.status != .usage else { throw error }
         unreadable += error.problems
       }
     }

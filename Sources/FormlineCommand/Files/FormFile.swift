@@ -44,7 +44,21 @@ nonisolated struct FormFile {
   func read() throws(CommandFailure) -> DefinitionReading { try readForm().reading }
 
   /// Like `read()`, with the imported form if the file has another format.
+  /// - Throws: A file that cannot be read, and a part of it that no file of its format has.
   func readForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
+    let form = try readAnyForm()
+    if form.reading.isUsable { try checkPart(of: form.imported) }
+    return form
+  }
+
+  private func checkPart(of imported: ImportedForm?) throws(CommandFailure) {
+    // These say themselves which parts they have.
+    let hasParts = imported?.kind == .crd || imported?.kind == .openAPI
+    guard let part = imports.selector, !hasParts else { return }
+    throw CommandFailure(.usage, "'\(path)' has no parts: leave out '#\(part)'")
+  }
+
+  private func readAnyForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
     if Folder.exists(at: path), let chart = try chart(at: path) {
       let form = ImportedForm.chart(chart, options: imports, reading: options)
       return (form.reading, form)

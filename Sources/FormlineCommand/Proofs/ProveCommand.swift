@@ -66,6 +66,7 @@ struct ProveCommand: TableCommand {
       do throws(CommandFailure) {
         (reading, imported) = try FormFile(path, options: granted.reading, imports: source.options).readForm()
       } catch {
+        guard error.status != .usage else { throw error }
         unreadable += error.problems
         continue
       }

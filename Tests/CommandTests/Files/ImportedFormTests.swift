@@ -45,6 +45,23 @@ import Values
     #expect(try formline("check", "no.yml").status == 1)
   }
 
+  @Test(
+    "a part of a file that has none is wrong usage",
+    arguments: [["run", "--no-input"], ["check"], ["prove"], ["questions"], ["convert"]])
+  func noParts(call: [String]) throws {
+    folder.write("own.yaml", TestForm.text)
+    folder.write("s.json", #"{"type": "object", "properties": {"a": {"type": "string"}}}"#)
+    for file in ["own.yaml", "bug.yml", "s.json"] {
+      let command = try DetachedCommand([call[0], file + "#nope"] + call.dropFirst(), folder: folder)
+      #expect(command.status == 64)
+      #expect(command.output == "")
+      #expect(command.error == "formline: '\(file)' has no parts: leave out '#nope'\n")
+    }
+    // That is said of a form that can be used: mistakes come first.
+    folder.write("own.yaml", "formline: 1\nfields: [{id: a, tipe: b}]\n")
+    #expect(try formline("run", "own.yaml#nope").error.contains("unknown key 'tipe'"))
+  }
+
   @Test func `what is missing goes by the names of the form, and the body can be read back`() throws {
     let open = try formline("run", "bug.yml", "--no-input", "--output", "body")
     #expect(open.status == 2)
