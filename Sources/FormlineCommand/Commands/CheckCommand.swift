@@ -44,6 +44,7 @@ struct CheckCommand: TableCommand {
       }
     ]
     ImportFileOptions.rows { $1(&$0.source) }
+    ImportFileOptions.entryRow { $1(&$0.source) }
     GrantOptions.rows { $1(&$0.granted) }
     [
       .option("format", default: Format.text, "How mistakes are reported.") {

@@ -66,6 +66,8 @@ nonisolated struct GrantOptions: OptionTable {
 nonisolated struct ImportFileOptions: OptionTable {
   var kind: ImportedKind?
   var optional = false
+  /// The server, task or configuration of an editor's inputs.
+  var entry: String?
 
   static var rows: [CommandRow<Self>] {
     [
@@ -74,11 +76,23 @@ nonisolated struct ImportFileOptions: OptionTable {
     ]
   }
 
+  /// For commands that write no script: a script names the whole file.
+  static func entryRow<Command>(
+    in open: @escaping (inout Command, (inout Self) -> Bool) -> Bool
+  ) -> [CommandRow<Command>] {
+    [
+      CommandRow<Self>.option(
+        "for", "Of an editor's inputs, take those of this server, task or configuration.", value: "name"
+      ) { $0.entry = $1 }.lifted(open)
+    ]
+  }
+
   /// These options as one value.
   var options: ImportOptions {
     var options = ImportOptions()
     options.kind = kind
     options.isOptional = optional
+    options.entry = entry
     return options
   }
 }
@@ -119,6 +133,7 @@ nonisolated struct FileOptions {
   ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
     var imports = source.options
     imports.opening.namesClosed = namesClosed
+    imports.given = { [answers] in answers.names }
     let reading = granted.reading(in: try language.language())
     func read(_ path: String) throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
       try FormFile(path, options: reading, imports: imports).readForm()

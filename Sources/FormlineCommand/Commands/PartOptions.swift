@@ -7,7 +7,6 @@ nonisolated struct PartOptions: OptionTable {
   var old: String?
   var only: [String] = []
   var all = false
-  var entry: String?
 
   static var rows: [CommandRow<Self>] {
     [
@@ -22,9 +21,6 @@ nonisolated struct PartOptions: OptionTable {
         completion: .words { words, _, prefix in PartCompletion.words(after: words, prefix: prefix) }
       ) { (options, paths: String) in options.only += paths.split(separator: ",").map(String.init) },
       .flag("all", "Of a custom resource or chart, ask for everything.") { $0.all = true },
-      .option("for", "Of an editor's inputs, ask for those of this server, task or configuration.", value: "name") {
-        $0.entry = $1
-      },
     ]
   }
 

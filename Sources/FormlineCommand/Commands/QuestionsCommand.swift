@@ -28,6 +28,7 @@ struct QuestionsCommand: TableCommand {
 
   static var rows: [CommandRow<Self>] {
     FileOptions.rows("The form's definition; '-' is standard input.") { $1(&$0.file) }
+    ImportFileOptions.entryRow { $1(&$0.file.source) }
     LanguageOptions.rows { $1(&$0.language) }
     AnswerOptions.rows { $1(&$0.answers) }
     ProblemOptions.rows { $1(&$0.problems) }

@@ -46,6 +46,7 @@ struct RunCommand: TableCommand {
     ]
     ImportFileOptions.rows { $1(&$0.source) }
     PartOptions.rows { $1(&$0.part) }
+    ImportFileOptions.entryRow { $1(&$0.source) }
     GrantOptions.rows { $1(&$0.granted) }
     LanguageOptions.rows { $1(&$0.language) }
     AnswerOptions.rows { $1(&$0.answers) }

@@ -25,6 +25,7 @@ struct ShowCommand: TableCommand {
 
   static var rows: [CommandRow<Self>] {
     FileOptions.rows("The form's definition.") { $1(&$0.file) }
+    ImportFileOptions.entryRow { $1(&$0.file.source) }
     LanguageOptions.rows { $1(&$0.language) }
     AnswerOptions.rows { $1(&$0.answers) }
     [
@@ -111,6 +112,7 @@ struct ConvertCommand: TableCommand {
 
   static var rows: [CommandRow<Self>] {
     FileOptions.rows("The file; '-' is standard input.") { $1(&$0.file) }
+    ImportFileOptions.entryRow { $1(&$0.file.source) }
     LanguageOptions.rows { $1(&$0.language) }
   }
 

@@ -44,7 +44,7 @@ nonisolated struct FormFile {
   func read() throws(CommandFailure) -> DefinitionReading { try readForm().reading }
 
   /// Like `read()`, with the imported form if the file has another format.
-  /// - Throws: A file that cannot be read, and a part of it that no file of its format has.
+  /// - Throws: A file that cannot be read, and the name of a part that is not there.
   func readForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
     let form = try readAnyForm()
     if form.reading.isUsable { try checkPart(of: form.imported) }
@@ -52,6 +52,15 @@ nonisolated struct FormFile {
   }
 
   private func checkPart(of imported: ImportedForm?) throws(CommandFailure) {
+    if let entry = imports.entry {
+      guard let names = imported?.inputs?.entryNames else {
+        throw CommandFailure(.usage, "'--for' is for inputs of editors")
+      }
+      guard names.contains(entry) else {
+        let known = names.isEmpty ? "none" : names.joined(separator: ", ")
+        throw CommandFailure(.usage, "there is no '\(entry)' in the file: it has \(known)")
+      }
+    }
     // These say themselves which parts they have.
     let hasParts = imported?.kind == .crd || imported?.kind == .openAPI
     guard let part = imports.selector, !hasParts else { return }

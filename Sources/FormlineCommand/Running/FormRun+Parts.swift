@@ -28,18 +28,6 @@ extension FormRun {
     return opening
   }
 
-  /// Checks the options for inputs of editors and agents.
-  func checkInputs(_ imported: ImportedForm?) throws(CommandFailure) {
-    guard let inputs = imported?.inputs else {
-      if call.part.entry != nil { throw CommandFailure(.usage, "'--for' is for inputs of editors") }
-      return
-    }
-    if let entry = call.part.entry, !inputs.entryNames.contains(entry) {
-      let names = inputs.entryNames.joined(separator: ", ")
-      throw CommandFailure(.usage, "there is no '\(entry)' in the file: it has \(names.isEmpty ? "none" : names)")
-    }
-  }
-
   /// Asks which part of a file is filled in.
   func choosePart(_ definition: FormDefinition, of names: [String]) throws(CommandFailure) -> String {
     let help = "there are several: write \(call.file)#NAME, with NAME one of \(names.joined(separator: ", "))"

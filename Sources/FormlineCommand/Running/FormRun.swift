@@ -81,7 +81,6 @@ struct FormRun {
   func perform(_ file: String, _ form: ImportedForm?) throws(CommandFailure) {
     var imports = call.imports
     imports.asksTitle = call.output.format != .body
-    imports.entry = call.part.entry
     imports.home = environment["HOME"]
     imports.given = { [answers = call.answers] in answers.names }
     var run = self
@@ -124,7 +123,6 @@ struct FormRun {
     if definition.hasSecrets { protectSecrets(of: definition) }
     var answers = AnswerFiles(options: run.call.answers, definition: definition, imported: imported)
     if let script { answers.context = ScriptEnvironment(of: script).reading }
-    try checkInputs(imported)
     var given = try call.noInput ? answers.readLeniently() : answers.readForPerson()
     for field in call.noInput ? imported?.inputs?.awaited(in: definition, besides: given.answers) ?? [] : [] {
       var misfit = ReportedProblem(of: field.answerName, definition.language(.isRequired(field.label)))

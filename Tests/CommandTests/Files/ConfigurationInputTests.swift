@@ -122,6 +122,23 @@ import Values
     #expect(try run("type.json", "--for", "one").error.contains("has the type 'promptText'"))
   }
 
+  @Test(arguments: ["questions", "show", "check", "convert"])
+  func `other commands take one server of a file in which another is refused, too`(name: String) throws {
+    #expect(try DetachedCommand([name, "mcp.json"], folder: folder).status != 0)
+    let one = try DetachedCommand([name, "mcp.json", "--for", "one"], folder: folder)
+    #expect(one.status == (name == "questions" ? 2 : 0), "\(one.error)")
+    if name != "check" { #expect(one.output.contains("Organization") && !one.output.contains("Mode")) }
+    let none = try DetachedCommand([name, "mcp.json", "--for", "three"], folder: folder)
+    #expect(none.status == 64 && none.output == "")
+    #expect(none.error == "formline: there is no 'three' in the file: it has one, two, wrong\n")
+    folder.write("form.yaml", TestForm.text)
+    let other = try DetachedCommand([name, "form.yaml", "--for", "one"], folder: folder)
+    #expect(other.status == 64 && other.error == "formline: '--for' is for inputs of editors\n")
+    guard name == "questions" || name == "show" else { return }
+    let answered = try DetachedCommand([name, "mcp.json", "--for", "two", "--set", "made=m"], folder: folder)
+    #expect(answered.status != 65 && answered.output.contains("Mode"), "\(answered.error)")
+  }
+
   @Test func `an answer that many places would make endless is refused, and the configuration is not written`() throws {
     let places = Array(repeating: "\"${input:x}\"", count: 3_000).joined(separator: ",")
     folder.write(
