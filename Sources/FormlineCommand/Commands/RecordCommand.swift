@@ -30,6 +30,8 @@ struct RecordCommand: TableCommand {
     ]
   }
 
+  func checkOptions() throws { try FormFile.checkHasName(file.path) }
+
   /// Records the form; writes the script also if the form is cancelled.
   @MainActor func perform() throws(CommandFailure) {
     let read = file.file()

@@ -26,6 +26,13 @@ nonisolated struct FormFile {
     try CommandFailure.reading(InputFile.read(path, limit: limit))
   }
 
+  /// Refuses standard input to a command that writes scripts.
+  static func checkHasName(_ path: String) throws {
+    guard path != "-" else {
+      throw ValidationError("A script names the file of its form, and standard input has no name.")
+    }
+  }
+
   /// The files that the form is read from, as far as their names tell.
   var sources: [String] {
     guard !Folder.exists(at: path) else {

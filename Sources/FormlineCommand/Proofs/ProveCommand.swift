@@ -53,6 +53,7 @@ struct ProveCommand: TableCommand {
     if cover != nil, scripts != nil {
       throw ValidationError("'--cover' and '--scripts' exclude each other.")
     }
+    if cover != nil || scripts != nil { try paths.forEach(FormFile.checkHasName) }
   }
 
   @MainActor func perform() throws(CommandFailure) {

@@ -44,6 +44,7 @@ struct FuzzCommand: TableCommand {
   }
 
   func checkOptions() throws {
+    try FormFile.checkHasName(file.path)
     if !(1...86_400).contains(seconds) { throw ValidationError("'--seconds' is from 1 to 86400.") }
     if let scripts, scripts < 1 { throw ValidationError("'--scripts' is at least 1.") }
     if let jobs, !(1...1000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000.") }

@@ -30,6 +30,19 @@ import Testing
     #expect(command.error != "")
   }
 
+  @Test(arguments: [
+    ["fuzz", "-"], ["record", "-", "--to", "a.keys"], ["prove", "-", "--scripts", "s"], ["prove", "-", "--cover", "s"],
+  ])
+  func `scripts of a form from standard input are wrong usage`(arguments: [String]) throws {
+    let folder = TemporaryFolder()
+    let command = try DetachedCommand(arguments, input: TestForm.text, folder: folder)
+    #expect(command.status == 64)
+    #expect(command.output == "")
+    #expect(
+      command.error.hasPrefix("formline: a script names the file of its form, and standard input has no name.\n"))
+    #expect(folder.names == [])
+  }
+
   @Test(
     "a time that is up is said, also while a file is read in which nothing comes",
     arguments: [
