@@ -50,6 +50,8 @@ nonisolated struct CommandRow<Command> {
   var repeats = false
   /// Whether 'formline ask' has this option of 'formline run', too.
   var asking = OptionAsking.never
+  /// True if it names a file that is read, where '-' is standard input.
+  var isInput = false
   /// The name of a flag that must not be given, too.
   var excluded: String?
   /// The declaration; nil if that of another row declares this one, too.
@@ -222,6 +224,13 @@ nonisolated extension CommandRow {
     }
   }
 
+  /// Its file is read, and may be standard input.
+  var input: Self {
+    var row = self
+    row.isInput = true
+    return row
+  }
+
   /// The option is one of 'formline ask', too.
   var asked: Self { asked(.always) }
 
@@ -240,8 +249,8 @@ nonisolated extension CommandRow {
   ) -> CommandRow<Outer> {
     let take = take
     return CommandRow<Outer>(
-      name: name, kind: kind, isRequired: isRequired, repeats: repeats, asking: asking, excluded: excluded,
-      declaration: declaration
+      name: name, kind: kind, isRequired: isRequired, repeats: repeats, asking: asking, isInput: isInput,
+      excluded: excluded, declaration: declaration
     ) { outer, text in
       open(&outer) { take(&$0, text) }
     }

@@ -5,6 +5,8 @@ nonisolated protocol TableCommand: ParsableCommand, CustomReflectable {
   @RowBuilder<Self> static var rows: [CommandRow<Self>] { get }
   /// The name of the command that this one is a part of.
   static var parent: String? { get }
+  /// What reads standard input in every call; nil if only a file that is called '-' does.
+  static var standardInputReader: String? { get }
   /// Finds options that exclude each other.
   func checkOptions() throws
   @MainActor func perform() throws
@@ -16,6 +18,7 @@ nonisolated protocol TableCommand: ParsableCommand, CustomReflectable {
 nonisolated extension TableCommand {
   static var rows: [CommandRow<Self>] { [] }
   static var parent: String? { nil }
+  static var standardInputReader: String? { nil }
 
   func checkOptions() throws {}
 
@@ -35,8 +38,16 @@ nonisolated extension TableCommand {
   /// Reads the arguments of a command.
   static func read(_ words: [String]) throws -> Self {
     StandardError.configure(asIn: words)
+    var reader = standardInputReader
     do {
-      if let command = try reading(words) {
+      let command = try reading(words) { word in
+        if let reader {
+          let what = reader == word ? "\(word) is given twice" : "\(reader) and \(word) both name it"
+          throw ValidationError("Standard input can be read only once: \(what).")
+        }
+        reader = word
+      }
+      if let command {
         try command.checkOptions()
         return command
       }
@@ -77,12 +88,18 @@ nonisolated extension TableCommand {
   }
 
   /// The command; nil if an argument is unknown, missing or no such value.
+  /// - Parameter useStandardInput: Called for each word that names it.
   /// - Throws: A request for help.
-  static func reading(_ words: [String]) throws -> Self? {
+  static func reading(
+    _ words: [String], useStandardInput: (_ word: String) throws -> Void = { _ in }
+  ) throws -> Self? {
     let rows = rows
     var command = Self()
     var given = [Bool](repeating: false, count: rows.count)
     var hasOnlyArguments = false
+    func note(_ row: CommandRow<Self>, _ text: String) throws {
+      if row.isInput, text == "-" { try useStandardInput(row.isArgument ? "'-'" : "'--\(row.name) -'") }
+    }
     var index = 0
     while index < words.count {
       let word = words[index]
@@ -96,6 +113,7 @@ nonisolated extension TableCommand {
           return nil
         }
         given[place] = true
+        try note(rows[place], word)
         guard rows[place].take(&command, word) else { return nil }
         if case .rest = rows[place].kind {
           for word in words[index...] { _ = rows[place].take(&command, word) }
@@ -120,6 +138,7 @@ nonisolated extension TableCommand {
           if !anyText, text.utf8.first == UInt8(ascii: "-"), text != "-" { return nil }
           index += 1
         }
+        try note(rows[place], text)
         guard rows[place].take(&command, text) else { return nil }
       case .argument, .rest: return nil
       }

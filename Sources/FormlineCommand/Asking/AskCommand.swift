@@ -81,15 +81,16 @@ struct AskCommand: TableCommand {
 
   /// The equivalent `formline run`.
   private static func call(for request: AskRequest) throws(CommandFailure) -> RunCommand {
-    guard !request.runWords.isEmpty else {
-      var call = RunCommand()
-      call.file = "-"
-      return call
-    }
+    var call = RunCommand()
+    call.file = "-"
+    guard !request.runWords.isEmpty else { return call }
     do {
       let format = request.output.flatMap(AnswerFormat.init(rawValue:))
       let output = format.map { $0.hasVariables ? ["--output", $0.rawValue] : [] } ?? []
-      return try RunCommand.read(["-"] + output + request.runWords)
+      // It is not read, so options may name it.
+      call = try RunCommand.read([""] + output + request.runWords)
+      call.file = "-"
+      return call
     } catch let failure as CommandFailure {
       throw CommandFailure(failure.status, failure.problems.first?.message ?? "")
     } catch {

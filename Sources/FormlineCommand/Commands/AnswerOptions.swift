@@ -19,7 +19,7 @@ nonisolated struct AnswerOptions: OptionTable {
       .options(
         "answers", "Prefill from a JSON or YAML object; '-' is standard input. May repeat, later files win.",
         value: "file", completion: .file(extensions: ["json", "yaml", "yml"])
-      ) { $0.files.append($1) },
+      ) { $0.files.append($1) }.input,
       .options(
         "set", "Prefill one field; wins over --answers. May repeat; for a multiselect or list it adds.",
         value: "id=value", anyText: true,
@@ -28,7 +28,7 @@ nonisolated struct AnswerOptions: OptionTable {
       .option(
         "answers-body", "Prefill an issue form from the text of an issue; '-' is standard input. Other answers win.",
         value: "file", completion: .file()
-      ) { $0.body = $1 },
+      ) { $0.body = $1 }.input,
     ]
   }
 
@@ -43,12 +43,6 @@ nonisolated struct AnswerOptions: OptionTable {
 
   /// True if standard input contains answers.
   var readStandardInput: Bool { files.contains("-") || body == "-" }
-
-  /// What is wrong if both the definition and answers are standard input.
-  func conflict(with file: String) -> String? {
-    guard file == "-", readStandardInput else { return nil }
-    return "Standard input can be read only once: the definition and '--answers -' both name it."
-  }
 
   /// Takes the answer to a choice among forms, which is none of the chosen form: the last one of `--set`, else of files.
   /// - Parameter isOne: True for a name that can be chosen; any other stays an answer.
@@ -82,12 +76,6 @@ nonisolated struct AnswerOptions: OptionTable {
     // In UTF-8, since the value may begin with a combining character.
     for assignment in assignments where !assignment.utf8.contains(UInt8(ascii: "=")) {
       throw ValidationError("The value '\(assignment)' for '--set' is not of the form ID=VALUE.")
-    }
-    if files.count(where: { $0 == "-" }) > 1 {
-      throw ValidationError("Standard input can be read only once: '--answers -' is given twice.")
-    }
-    if body == "-", files.contains("-") {
-      throw ValidationError("Standard input can be read only once: '--answers -' and '--answers-body -' are given.")
     }
   }
 }

@@ -91,7 +91,7 @@ struct CatalogCheckCommand: TableCommand {
     [
       .arguments("files", "Catalogues.", completion: .file(extensions: ["po"])) {
         $0.files.append($1)
-      }
+      }.input
     ]
     ProblemOptions.rows { $1(&$0.problems) }
   }

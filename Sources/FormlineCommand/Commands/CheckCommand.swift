@@ -41,7 +41,7 @@ struct CheckCommand: TableCommand {
     [
       .arguments("paths", "Definition files, or folders with such files below them.", completion: .definition) {
         $0.paths.append($1)
-      }
+      }.input
     ]
     ImportFileOptions.rows { $1(&$0.source) }
     ImportFileOptions.entryRow { $1(&$0.source) }

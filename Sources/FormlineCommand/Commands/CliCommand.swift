@@ -37,7 +37,7 @@ struct CliCommand: TableCommand {
       .option(
         "spec", "A spec of carapace that describes the command; '-' is standard input.", value: "file",
         completion: .definition
-      ) { $0.spec = $1 },
+      ) { $0.spec = $1 }.input,
       .flag("print-definition", "Print the form as a definition, and ask nothing.") { $0.printDefinition = true },
     ]
     GrantOptions.rows { $1(&$0.granted) }

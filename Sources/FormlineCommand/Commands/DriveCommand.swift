@@ -21,6 +21,8 @@ struct DriveCommand: TableCommand {
       there is no terminal, 74 it does not read.
       """)
 
+  static let standardInputReader: String? = "the program"
+
   var source = ImportFileOptions()
   var granted = GrantOptions()
   var appearance = AppearanceOptions()

@@ -21,6 +21,8 @@ struct ElicitCommand: TableCommand {
       terminal, 74 result not written, 124 time is up.
       """)
 
+  static let standardInputReader: String? = "the request"
+
   var server: String?
   var language = LanguageOptions()
   var appearance = AppearanceOptions()
@@ -40,7 +42,7 @@ struct ElicitCommand: TableCommand {
       .option(
         "keys", "Take the keystrokes from a script; needs no terminal.", value: "script",
         completion: .file(extensions: ["keys"])
-      ) { $0.keys = $1 },
+      ) { $0.keys = $1 }.input,
     ]
   }
 

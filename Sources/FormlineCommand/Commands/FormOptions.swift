@@ -115,6 +115,7 @@ nonisolated struct FileOptions {
         return true
       }
     }
+    .input
     return [file] + ImportFileOptions.rows { command, read in open(&command) { read(&$0.source) } }
       + GrantOptions.rows { command, read in open(&command) { read(&$0.granted) } }
   }
@@ -182,7 +183,7 @@ nonisolated struct LanguageOptions: OptionTable {
       .options(
         "catalog", "Take formline's own words from this catalogue; see 'formline catalog'. May repeat.",
         value: "file", completion: .file(extensions: ["po"])
-      ) { $0.catalogs.append($1) }.asked,
+      ) { $0.catalogs.append($1) }.input.asked,
     ]
   }
 
@@ -300,7 +301,7 @@ nonisolated struct LookOptions: OptionTable {
         "The look of the form: standard, dark, light, mono, high-contrast, or a file; by default that of FORMLINE_THEME, or "
           + "of ~/.config/formline/theme.yaml.", value: "name|file",
         completion: .words { _, _, prefix in MainActor.assumeIsolated { ThemeChoice.completions(of: prefix) } }
-      ) { $0.theme = $1 }.asked,
+      ) { $0.theme = $1 }.input.asked,
     ]
   }
 

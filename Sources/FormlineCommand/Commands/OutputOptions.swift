@@ -18,7 +18,7 @@ nonisolated struct OutputOptions: OptionTable {
       .option(
         "template", "The text for '--output template', with {{ID}} where answers go.", value: "file",
         completion: .file()
-      ) { $0.template = $1 },
+      ) { $0.template = $1 }.input,
       .option(
         "to", "Write the answers to this file, readable only by you, instead of standard output, which is '-'.",
         value: "file", completion: .file()

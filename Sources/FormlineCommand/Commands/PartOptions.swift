@@ -13,7 +13,7 @@ nonisolated struct PartOptions: OptionTable {
       .option(
         "old", "Edit this custom resource; what the form does not know stays as it is. '-' is standard input.",
         value: "file", completion: .file(extensions: ["yaml", "yml", "json"])
-      ) { $0.old = $1 },
+      ) { $0.old = $1 }.input,
       .options(
         "only",
         "Of a custom resource or chart, ask for what is required and for these paths, with commas between them.",

@@ -39,7 +39,6 @@ struct QuestionsCommand: TableCommand {
 
   func checkOptions() throws {
     try answers.checkOptions()
-    if let conflict = answers.conflict(with: file.path) { throw ValidationError(conflict) }
   }
 
   @MainActor func perform() throws(CommandFailure) {

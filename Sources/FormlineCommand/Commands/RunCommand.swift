@@ -43,6 +43,7 @@ struct RunCommand: TableCommand {
   static var rows: [CommandRow<Self>] {
     [
       .argument("file", "The form's definition; '-' is standard input.", completion: .definition) { $0.file = $1 }
+        .input
     ]
     ImportFileOptions.rows { $1(&$0.source) }
     PartOptions.rows { $1(&$0.part) }
@@ -60,7 +61,7 @@ struct RunCommand: TableCommand {
       .option(
         "keys", "Take the keystrokes from a script; needs no terminal.", value: "script",
         completion: .file(extensions: ["keys"])
-      ) { $0.keys = $1 }.asked,
+      ) { $0.keys = $1 }.input.asked,
       .option(
         "record", "Write the keystrokes down as a script; nothing kept from other runs is used, and no ~/.inputrc.",
         value: "script", completion: .file(extensions: ["keys"])
@@ -83,7 +84,7 @@ struct RunCommand: TableCommand {
       .option(
         "inputrc", "Read key bindings from this file instead of ~/.inputrc, or from 'none'.", value: "file",
         completion: .file()
-      ) { $0.inputrc = $1 }.asked,
+      ) { $0.inputrc = $1 }.input.asked,
     ]
     #if DEBUG
       [.hidden("show-tree") { $0.showTree = $1 }]
@@ -108,11 +109,8 @@ struct RunCommand: TableCommand {
     }
     if draft != nil, noDraft { return "'--draft' and '--no-draft' exclude each other." }
     if resume, noDraft { return "'--resume' and '--no-draft' exclude each other." }
-    if part.old == "-", file == "-" || answers.readStandardInput {
-      return "Standard input can be read only once: '--old -' and another input both name it."
-    }
     if !part.only.isEmpty, part.all { return "'--only' and '--all' exclude each other." }
-    return answers.conflict(with: file)
+    return nil
   }
 
   @MainActor func perform() throws(CommandFailure) { try FormRun(self).perform() }

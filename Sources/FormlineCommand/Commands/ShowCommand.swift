@@ -48,7 +48,6 @@ struct ShowCommand: TableCommand {
     guard 1...1000 ~= columns, 1...1000 ~= rows else {
       throw ValidationError("'--columns' and '--rows' are from 1 to 1000.")
     }
-    if let conflict = answers.conflict(with: file.path) { throw ValidationError(conflict) }
   }
 
   @MainActor func perform() throws(CommandFailure) {

@@ -26,14 +26,14 @@ struct SwiftCommand: TableCommand {
 
   static var rows: [CommandRow<Self>] {
     [
-      .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 },
+      .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 }.input,
       .option("name", "The name of the structure; by default that of the file.") {
         $0.name = $1
       },
       .option(
         "check", "Print nothing, and say whether this file, written earlier, is still what the definition gives.",
         value: "swift-file", completion: .file(extensions: ["swift"])
-      ) { $0.check = $1 },
+      ) { $0.check = $1 }.input,
       .option("to", "Where to write; by default standard output.", completion: .file(extensions: ["swift"])) {
         $0.to = $1
       },

@@ -29,7 +29,7 @@ struct ProveCommand: TableCommand {
     [
       .arguments("paths", "The forms' definitions.", completion: .definition) {
         $0.paths.append($1)
-      }
+      }.input
     ]
     ImportFileOptions.rows { $1(&$0.source) }
     GrantOptions.rows { $1(&$0.granted) }

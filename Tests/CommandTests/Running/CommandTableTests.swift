@@ -22,6 +22,28 @@ struct CommandTableTests {
     #expect(try RunCommand.read(["--", "--no-draft"]).file == "--no-draft")
   }
 
+  @Test(arguments: [
+    ("run - --answers -", "'-' and '--answers -' both name it"), ("run --keys=- -", "'--keys -' and '-' both name it"),
+    ("run form.yaml --answers - --answers -", "'--answers -' is given twice"),
+    ("run form.yaml --answers-body - --old -", "'--answers-body -' and '--old -' both name it"),
+    ("run form.yaml --theme - --catalog -", "'--theme -' and '--catalog -' both name it"),
+    ("run - --output template --template -", "'-' and '--template -' both name it"),
+    ("run - --inputrc -", "'-' and '--inputrc -' both name it"), ("check - a.yaml -", "'-' is given twice"),
+    ("prove - -", "'-' is given twice"), ("show - --answers -", "'-' and '--answers -' both name it"),
+    ("questions - --catalog -", "'-' and '--catalog -' both name it"),
+    ("swift - --check -", "'-' and '--check -' both name it"),
+    ("cli --spec - --answers - git", "'--spec -' and '--answers -' both name it"),
+    ("elicit --keys -", "the request and '--keys -' both name it"),
+    ("drive --theme -", "the program and '--theme -' both name it"),
+    ("ask text Q --theme - --keys -", "'--theme -' and '--keys -' both name it"),
+  ])
+  func `standard input is the name of one file`(words: String, said: String) throws {
+    let command = try DetachedCommand(words.split(separator: " ").map(String.init), input: TestForm.text)
+    #expect(command.status == 64 && command.output == "")
+    #expect(
+      command.error.hasPrefix("formline: standard input can be read only once: \(said)"), "\(command.error)")
+  }
+
   @Test func `a command's own arguments are left alone`() throws {
     let call = try CliCommand.read(["--print", "git", "commit", "--no-input", "--", "-m"])
     #expect(call.words == ["git", "commit", "--no-input", "--", "-m"] && call.printsLine && !call.noInput)
