@@ -239,6 +239,9 @@ extension AnswersReader {
         } catch let mismatch {
           var problem = Problem.answerDoesNotFit(name, mismatch)
           problem.field = mismatch.isUnknownName ? nil : field.id(at: mismatch.place[...])
+          if mismatch.isUnknownName {
+            problem.unknownName = field.id(at: mismatch.place[...], showsUnknown: !field.holdsSecrets)
+          }
           problem.help = pair.value.help(for: mismatch)
           if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
           if told.insert(mismatch.place).inserted { report(problem, at: pair.range(of: mismatch)) }
@@ -343,11 +346,14 @@ extension DefinitionNode {
 
 extension FieldDefinition {
   /// The id of what is at a place in the rows: `rows[0].name`.
-  package func id(at place: ArraySlice<String>) -> String {
+  /// - Parameter showsUnknown: True to have a name in it that no field of the row has.
+  package func id(at place: ArraySlice<String>, showsUnknown: Bool = false) -> String {
     guard let list, !list.isMap, let index = place.first.flatMap({ Int($0) }) else { return id }
     let (row, rest) = ("\(id)[\(index)]", place.dropFirst())
     let inner = list.fields.first { list.holdsSingles || !rest.isEmpty && rest.starts(with: $0.answerPath) }
-    return inner.map { "\(row).\($0.id(at: rest.dropFirst(list.holdsSingles ? 0 : $0.answerPath.count)))" } ?? row
+    guard let inner else { return showsUnknown && !rest.isEmpty ? "\(row).\(rest.joined(separator: "."))" : row }
+    let steps = rest.dropFirst(list.holdsSingles ? 0 : inner.answerPath.count)
+    return "\(row).\(inner.id(at: steps, showsUnknown: showsUnknown))"
   }
 }
 

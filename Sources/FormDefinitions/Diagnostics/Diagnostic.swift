@@ -43,6 +43,8 @@ package struct Diagnostic: Error, Sendable, Hashable {
   package var help: String?
   /// The field, if the problem is one of its answer.
   package var field: String?
+  /// The name of an answer that no field has.
+  package var unknownName: String?
   /// True if the file is valid but needs access that was not granted.
   package var isRefusal = false
 

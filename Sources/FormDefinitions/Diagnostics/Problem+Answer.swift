@@ -15,7 +15,9 @@ extension Problem {
       + "16 digits")
 
   static func unknownAnswer(_ id: String, known: [String]) -> Problem {
-    Problem("no field is called \(quoted(id))", help: NearestWord.hint(for: id, among: known))
+    var problem = Problem("no field is called \(quoted(id))", help: NearestWord.hint(for: id, among: known))
+    problem.unknownName = id
+    return problem
   }
 
   static func answerDoesNotFit(_ id: String, _ mismatch: AnswerMismatch) -> Problem {

@@ -15,6 +15,8 @@ struct Problem: Sendable {
   var unquoted: (message: String, help: String?)?
   /// The field, if the problem is one of its answer.
   var field: String?
+  /// The name of an answer that no field has.
+  var unknownName: String?
   /// True if the file is valid but needs access that was not granted.
   var isRefusal = false
 

@@ -70,7 +70,7 @@ extension [ReportedProblem] {
 
 extension Diagnostic {
   package func report(color: Bool) -> ReportedProblem {
-    var report = ReportedProblem(of: field, message, hint: help, text: rendered(color: color))
+    var report = ReportedProblem(of: field ?? unknownName, message, hint: help, text: rendered(color: color))
     (report.severity, report.path, report.line, report.column) = (severity, path, line, column)
     report.length = caretLength
     return report

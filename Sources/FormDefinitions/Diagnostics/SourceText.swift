@@ -63,7 +63,7 @@ extension SourceText {
     var diagnostic = finder.diagnostic(
       problem.severity, in: path, at: range, message: problem.message, help: problem.help)
     if problem.hidesSource { diagnostic.excerpt = nil }
-    diagnostic.field = problem.field
+    (diagnostic.field, diagnostic.unknownName) = (problem.field, problem.unknownName)
     diagnostic.isRefusal = problem.isRefusal
     return diagnostic
   }

@@ -77,9 +77,10 @@ struct ResourceAnswers: Sendable {
       for path in ResourceServer.pruned(document.value, by: schema).lost where path.first != "status" {
         // What is not shown needs no search among all names.
         let known = mistakes.areFull ? [] : server.schema(at: path.dropLast())?.properties.map(\.name) ?? []
+        let name = path.joined(separator: ".")
         mistakes.report(
-          "'\(path.joined(separator: "."))' is not in the schema of \(version.kind)",
-          help: path.last.flatMap { NearestWord.hint(for: $0, among: known) }, at: path, isName: true)
+          "'\(name)' is not in the schema of \(version.kind)",
+          help: path.last.flatMap { NearestWord.hint(for: $0, among: known) }, of: name, at: path, isName: true)
       }
       for (name, own) in [("apiVersion", "\(version.group)/\(version.name)"), ("kind", version.kind)] {
         // What chose the form among several has the version, too.

@@ -74,7 +74,7 @@ import Values
     #expect(
       try objects(wrong.error) == [
         [
-          "path": "answers.json", "line": 2, "column": 3, "message": "no field is called 'nome'",
+          "path": "answers.json", "line": 2, "column": 3, "id": "nome", "message": "no field is called 'nome'",
           "hint": "did you mean 'name'?",
         ]
       ])
@@ -110,6 +110,33 @@ import Values
       return
     }
     #expect(problems.map { $0["id"] } == [.string(name)])
+  }
+
+  @Test func `a name that no field has is that of its problem, also in rows, but not among secrets`() throws {
+    folder.write(
+      "a.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: guests, type: list, fields: [{id: name}, {id: tags, type: list, fields: [{id: x}]}]}
+        - {id: keys, type: list, secret: true, fields: [{id: key}]}
+
+      """)
+    folder.write(
+      "a.json", #"{"nope": 1, "guests": [{"name": "A"}, {"nme": "B"}, {"tags": [{"y": 1}]}], "keys": [{"k": "s"}]}"#)
+    for call in [["run", "--no-input"], ["questions"]] {
+      let command = try DetachedCommand(
+        [call[0], "a.yaml", "--answers", "a.json", "--problems", "json"] + call.dropFirst(), folder: folder)
+      #expect(command.status == 65)
+      #expect(
+        try objects(command.error).map { $0["id"] } == ["nope", "guests[1].nme", "guests[2].tags[0].y", "keys[0]"],
+        "\(command.error)")
+    }
+    folder.write("t.txt", "{{nope}}")
+    let template = try DetachedCommand(
+      ["run", "a.yaml", "--no-input", "--output", "template", "--template", "t.txt", "--problems", "json"],
+      folder: folder)
+    #expect(try objects(template.error).map { $0["id"] } == ["nope"])
   }
 
   @Test func `the name of a nested answer is its path`() throws {
