@@ -34,9 +34,8 @@ struct RecordCommand: TableCommand {
 
   /// Records the form; writes the script also if the form is cancelled.
   @MainActor func perform() throws(CommandFailure) {
-    let read = file.file()
-    try OutputFile.check(script, by: "--to", isNoneOf: read.sources)
-    let (definition, imported) = try read.form()
+    let (definition, imported) = try file.file().form()
+    try OutputFile.check(script, by: "--to")
     try OutputFile.checkWritable(script)
     CommandLineSecrets.protect(for: definition)
     let grants = file.granted.grants

@@ -48,8 +48,8 @@ struct SwiftCommand: TableCommand {
 
   func perform() throws(CommandFailure) {
     let form = FormFile(file, options: granted.reading, imports: source.options)
-    try OutputFile.check(to, by: "--to", isNoneOf: form.sources)
     let (text, definition, imported) = try form.source()
+    try OutputFile.check(to, by: "--to")
     let base = file == "-" ? "standard input" : String(file.fileName)
     let written = try check.map { path throws(CommandFailure) in
       String(decoding: try FormFile.bytes(of: path), as: UTF8.self)

@@ -33,20 +33,6 @@ nonisolated struct FormFile {
     }
   }
 
-  /// The files that the form is read from, as far as their names tell.
-  var sources: [String] {
-    guard !Folder.exists(at: path) else {
-      let parts: Set<Substring> = ["Chart.yaml", "values.yaml", "values.schema.json"]
-      if Self.isChart(path) {
-        return ((try? Folder.files(below: path)) ?? []).filter { parts.contains($0.fileName) }
-      }
-      return Folder.names(in: path).filter(Self.isYAML).map { path.folderPrefix + $0 }
-    }
-    let hash = path.firstRange(of: "#/")?.lowerBound ?? path.lastIndex(of: "#")
-    guard let hash, !InputFile.exists(at: path) else { return [path] }
-    return FormFile(String(path[..<hash]), options: options).sources
-  }
-
   /// Reads the file and reports all its mistakes.
   func read() throws(CommandFailure) -> DefinitionReading { try readForm().reading }
 

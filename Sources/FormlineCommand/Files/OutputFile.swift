@@ -32,11 +32,17 @@ nonisolated enum OutputFile {
     try CommandFailure.writing(AtomicFile.checkWritable(path))
   }
 
-  /// Checks that an output replaces nothing that is read and is no earlier output.
-  static func check(_ path: String?, by option: String, isNoneOf inputs: @autoclosure () -> [String])
-    throws(CommandFailure)
-  {
-    guard let path, path != standardOutput, inputs().contains(where: { isSame($0, path) }) else { return }
+  /// Checks that an output replaces nothing that was read.
+  /// - Parameters:
+  ///   - others: Further files that must stay.
+  ///   - updated: Files that were read, and may be replaced.
+  static func check(
+    _ path: String?, by option: String, besides others: [String] = [], except updated: [String] = []
+  ) throws(CommandFailure) {
+    func isAmong(_ files: [String]) -> Bool { files.contains { isSame($0, path ?? "") } }
+    guard let path, path != standardOutput, isAmong(others) || InputFile.wasRead(path) && !isAmong(updated) else {
+      return
+    }
     throw CommandFailure(.usage, "'\(option) \(path)' is a file that is read: name another one")
   }
 

@@ -38,12 +38,15 @@ struct FormRun {
   var options: StandardInputOptions?
 
   let reading: ReadingOptions
+  /// What `--old` names, which may become the first of the answers.
+  private let edited: String?
   /// The script that provides the keys; nil for a person's.
   private let script: KeyScript?
 
   /// - Throws: The mistakes in the script given by `--keys`.
   init(_ call: RunCommand) throws(CommandFailure) {
     self.call = call
+    edited = call.part.old
     // Files may be pipes in which nothing comes.
     call.timeout?.begin()
     let script = try call.keys.map { path throws(CommandFailure) in
@@ -67,11 +70,6 @@ struct FormRun {
   /// Returns once the answers are written.
   func perform() throws(CommandFailure) {
     StandardError.configure(problems: call.problems.format, color: call.appearance.color)
-    let form = FormFile(call.file, options: reading)
-    try OutputFile.check(
-      call.output.path, by: "--to",
-      isNoneOf: form.sources + [call.part.old, call.output.template, call.keys].compactMap { $0 })
-    try OutputFile.check(call.record, by: "--record", isNoneOf: form.sources)
     if Folder.exists(at: call.file), !FormFile.isChart(call.file) { return try performChoice() }
     try perform(call.file, nil)
   }
@@ -151,8 +149,9 @@ struct FormRun {
   ) throws(CommandFailure) -> [(id: String, value: AnswerValue)] {
     LanguageOptions.warn(ifUnknown: call.language.chosen, to: definition)
     if definition.hasSecrets { protectSecrets(of: definition) }
-    try sink.prepare()
     let configuration = try configuration(prefilled: prefilled)
+    try checkOutputs()
+    try sink.prepare()
     if asksNobody || script != nil { try options?.readAll() }
     if asksNobody || script != nil, isatty(STDERR_FILENO) == 1 {
       showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
@@ -166,6 +165,16 @@ struct FormRun {
     StandardError.report(form.warningsOfFailures)
     StandardError.warn(ofGiven: prefilled.merging(computed) { $1 }, leftOutOf: form)
     return form.answers
+  }
+
+  /// Checks that nothing is written over that the form is made from; given answers may be brought up to date.
+  private func checkOutputs() throws(CommandFailure) {
+    let inputs = [edited, call.inputrc].compactMap(\.self)
+    let answers =
+      call.answers.files.map { $0 == "-" ? "/dev/stdin" : $0 }
+      + [environment["FORMLINE_ANSWERS"]].compactMap(\.self)
+    try OutputFile.check(call.output.path, by: "--to", besides: inputs, except: answers)
+    try OutputFile.check(call.record, by: "--record", besides: inputs)
   }
 
   /// Refuses given choices that an expression does not offer, if all that it reads is answered.

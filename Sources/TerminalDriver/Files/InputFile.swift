@@ -10,6 +10,28 @@ nonisolated package enum InputFile {
     case anything
   }
 
+  /// A regular file, whatever it is called.
+  private struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+
+    /// Nil for a pipe, a device or a folder.
+    init?(_ status: stat) {
+      guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
+  private static let filesRead = Guarded<Set<Identity>>([])
+
+  /// True if this process has read the regular file at a path, by whatever name.
+  package static func wasRead(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, let file = Identity(status) else { return false }
+    return filesRead.withLock { $0.contains(file) }
+  }
+
   /// The contents of `path`; `-` is standard input if streams are allowed. A file over the limit is refused before
   /// reading, a stream after `limit` bytes.
   /// - Parameter followsLink: False refuses a symbolic link at the path.
@@ -81,6 +103,7 @@ nonisolated package enum InputFile {
     let kind = status.st_mode & S_IFMT
     if kind == S_IFDIR { throw FileError(.read, subject, .directory) }
     if kind != S_IFREG, kinds == .regularFiles { throw FileError(.read, subject, .notRegularFile) }
+    if let file = Identity(status) { filesRead.withLock { _ = $0.insert(file) } }
     let size = kind == S_IFREG ? Int(status.st_size) : 0
     guard size <= limit else { throw FileError(.read, subject, .tooLarge(limit: limit)) }
     if kind == S_IFIFO {

@@ -64,6 +64,17 @@ import Testing
       (["run", "form.yaml", "--no-input", "--output", "template", "--template", "t", "--to", "t"], "t"),
       (["run", "form.yaml", "--keys", "a.keys", "--to", "a.keys"], "a.keys"),
       (["run", "form.yaml", "--record", "form.yaml"], "form.yaml"),
+      (["run", "chart", "--no-input", "--old", "t", "--to", "t"], "t"),
+      (["run", "form.yaml", "--no-input", "--set", "name=Ada", "--theme", "t", "--to", "t"], "t"),
+      (["run", "form.yaml", "--no-input", "--set", "name=Ada", "--catalog", "pl.po", "--to", "pl.po"], "pl.po"),
+      (["run", "form.yaml", "--no-input", "--set", "name=Ada", "--inputrc", "t", "--to", "t"], "t"),
+      (["run", "own.yaml", "--no-input", "--to", "opts.txt"], "opts.txt"),
+      (["run", "own.yaml", "--no-input", "--to", "names.txt"], "names.txt"),
+      (["run", "own.yaml", "--no-input", "--lang", "pl", "--to", "own.pl.po"], "own.pl.po"),
+      (["run", "own.yaml", "--record", "opts.txt"], "opts.txt"),
+      (["record", "own.yaml", "--to", "opts.txt"], "opts.txt"),
+      (["swift", "own.yaml", "--to", "opts.txt"], "opts.txt"),
+      (["ask", "text", "Q", "--default", "x", "--no-input", "--theme", "t", "--to", "t"], "t"),
       (["record", "form.yaml", "--to", "form.yaml"], "form.yaml"),
       (["swift", "form.yaml", "--to", "form.yaml"], "form.yaml"),
     ])
@@ -73,8 +84,16 @@ import Testing
     folder.write("s.json", #"{"$defs": {"a": {"type": "object", "properties": {"b": {"type": "string"}}}}}"#)
     folder.write("chart/values.yaml", "a: 1\n")
     folder.write("issues/a.yml", "name: A\ndescription: D\nbody: [{type: input, id: a, attributes: {label: A}}]\n")
-    folder.write("t", "{{name}}")
+    folder.write("t", arguments.contains("--template") ? "{{name}}" : arguments.contains("--old") ? "a: 2\n" : "")
     folder.write("a.keys", "Type \"Ada\"\nF10\n")
+    folder.write(
+      "own.yaml",
+      "formline: 1\nfields: [{id: a, suggestions: {lines: names.txt}}, {id: b, type: select, options: {lines: opts.txt}}]\n"
+    )
+    folder.write("opts.txt", "one\ntwo\n")
+    folder.write("names.txt", "Ada\n")
+    folder.write("own.pl.po", "msgid \"\"\nmsgstr \"Language: pl\\n\"\n")
+    folder.write("pl.po", try DetachedCommand(["catalog", "new", "pl", "--to", "-"]).output)
     let before = folder.read(file)
     let command = try DetachedCommand(arguments, folder: folder)
     #expect(command.status == 64, "\(command.error)")
