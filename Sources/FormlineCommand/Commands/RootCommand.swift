@@ -111,7 +111,7 @@ struct RootCommand: ParsableCommand {
   }
 
   private static func unknown(_ name: String, among command: any ParsableCommand.Type) -> CommandFailure {
-    let names = command.configuration.subcommands.compactMap(\.configuration.commandName)
+    let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
       .filter { $0 != WorkerCommand.name }
     let nearest = NearestWord.hint(for: name, among: names)
     return CommandFailure(
