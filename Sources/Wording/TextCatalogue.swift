@@ -41,6 +41,9 @@ extension LanguageTag {
   /// The tag as catalogues name it in their headers (gettext manual, section 6.2): `pt_BR`, `sr_Latn`.
   var localeName: String { Self.cased(text.split(separator: "-")).joined(separator: "_") }
 
+  /// The tag as people write it: `pt-BR`, `sr-Latn`.
+  package var written: String { Self.cased(text.split(separator: "-")).joined(separator: "-") }
+
   /// Its parts with the capitals of a country, which has two letters, and a script, which has four (RFC 5646, section
   /// 2.1.1).
   private static func cased(_ parts: [Substring]) -> [String] {

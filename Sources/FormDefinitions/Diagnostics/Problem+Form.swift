@@ -13,6 +13,8 @@ extension Problem {
     Problem("'formline' must be 1, not \(quoted(text))", help: "1 is the only format version there is")
   }
 
+  static let versionIsText = Problem("'formline' must be 1, not text", help: "leave the quotes out: 1")
+
   static let fieldsAndSections = Problem(
     "a form has 'fields' or 'sections', not both", help: "move the fields into a section")
 

@@ -33,7 +33,8 @@ extension DefinitionParser {
       case .formline:
         hasVersion = true
         if pair.value.scalar?.resolved != .integer(1) {
-          report(.wrongVersion(pair.value.scalar?.text ?? pair.value.kindName), at: pair.value.range)
+          let text = pair.value.scalar?.text ?? pair.value.kindName
+          report(text == "1" ? .versionIsText : .wrongVersion(text), at: pair.value.range)
         }
       case .title: form.title = translated(pair)
       case .description: form.description = optionalTranslated(pair)

@@ -197,10 +197,10 @@ nonisolated struct LanguageOptions: OptionTable {
   /// Warns of a requested language that neither the form nor the command supports.
   static func warn(ifUnknown chosen: LanguageTag?, to definition: FormDefinition) {
     guard let chosen, !definition.speaks(chosen) else { return }
-    let known = DisplayLanguage.allCases.map(\.rawValue) + definition.translations.map(\.text)
+    let known = DisplayLanguage.allCases.map(\.rawValue) + definition.translations.map(\.written)
     StandardError.report([
       .warning(
-        "nothing in the form is in the language '\(chosen.text)'; there are "
+        "nothing in the form is in the language '\(chosen.written)'; there are "
           + Set(known).sorted().joined(separator: ", "))
     ])
   }

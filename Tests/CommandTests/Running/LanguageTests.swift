@@ -101,6 +101,8 @@ import Testing
     #expect(
       command.error == "formline: warning: nothing in the form is in the language 'xx'; there are "
         + "ar, de, en, es, fr, he, hi, ja, ko, pl, tr, uk, zh\n")
+    let brazilian = try DetachedCommand(["show", "form.yaml", "--lang", "pt-BR"], folder: folder)
+    #expect(brazilian.error.contains("in the language 'pt-BR'; there are"))
     folder.write("greek.yaml", "formline: 1\nfields: [{id: name, label: {en: Name, el: Όνομα}}]\n")
     #expect(try DetachedCommand(["show", "greek.yaml", "--lang", "el"], folder: folder).error == "")
   }

@@ -62,10 +62,10 @@ struct FormMistakesTests {
       fields: [{id: a}]
       """#,
       gives: #"""
-        f.yaml:1:11: error: 'formline' must be 1, not '1'
+        f.yaml:1:11: error: 'formline' must be 1, not text
         1 | formline: '1'
           |           ^^^
-        help: 1 is the only format version there is
+        help: leave the quotes out: 1
         """#)
   }
 
