@@ -152,7 +152,9 @@ private struct Conversion {
       if field.carriesOffset, (try? ClockTime(parsing: text)) != nil {
         throw AnswerMismatch("the time has no offset", help: "write it like 14:30:00+01:00, or 14:30:00Z")
       }
-      throw AnswerMismatch(field.isSecret ? "the value is not \(field.type.answerPhrase)" : error.message)
+      guard !field.isSecret else { throw AnswerMismatch("the value is not \(field.type.answerPhrase)") }
+      let help = field.carriesOffset ? nil : Moment.help(for: text, type: field.type)
+      throw AnswerMismatch(error.message, help: help)
     }
   }
 

@@ -148,8 +148,8 @@ extension Problem {
     "'secret: false' has no effect here: what this field holds is always secret"
   ).asWarning
 
-  static func notMoment(_ key: String, _ reason: String) -> Problem {
-    Problem("'\(key)': \(reason)", help: "write a date like 2026-02-28, a time like 14:30")
+  static func notMoment(_ key: String, _ reason: String, help: String?) -> Problem {
+    Problem("'\(key)': \(reason)", help: help ?? "write a date like 2026-02-28, a time like 14:30")
   }
 
   static func wholeSteps(_ unit: String) -> Problem {

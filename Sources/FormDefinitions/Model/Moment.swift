@@ -1,3 +1,4 @@
+internal import ContentTypes
 package import Values
 internal import Wording
 
@@ -171,6 +172,20 @@ extension Moment {
           ?? moment)
     case .time: self
     }
+  }
+}
+
+extension Moment {
+  /// How to write exactly what a person would be understood to mean: `09:30` for `9:30`; nil if that is nothing.
+  static func help(for text: String, type: FieldType) -> String? {
+    let reader = KindReader(language: .english, today: nil)
+    let meant =
+      switch type {
+      case .date: (try? reader.date(text))?.iso
+      case .time: (try? reader.time(text))?.iso
+      default: (try? reader.dateTime(text)).map { "\($0.date.iso) \($0.time.iso)" }
+      }
+    return meant.map { "write \($0)" }
   }
 }
 

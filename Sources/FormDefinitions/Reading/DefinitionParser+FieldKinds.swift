@@ -157,7 +157,8 @@ extension DefinitionParser {
     do throws(CalendarError) {
       return try Moment(parsing: text, type: type)
     } catch {
-      return refuse(.notMoment(pair.key, error.message), at: pair.value.range)
+      let help = Moment.help(for: text, type: type)
+      return refuse(.notMoment(pair.key, error.message, help: help), at: pair.value.range)
     }
   }
 

@@ -187,6 +187,33 @@ struct LimitMistakesTests {
         """#)
   }
 
+  @Test func `a date or time that is not written exactly`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: time
+          minimum: 8:00
+          default: "9:30"
+        - {id: b, type: datetime, default: 28.2.2026 9:30}
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: 'minimum': '8:00' is not a time; write it like 14:30
+        5 |     minimum: 8:00
+          |              ^^^^
+        help: write 08:00
+        f.yaml:6:14: error: the default does not fit the field: '9:30' is not a time; write it like 14:30
+        6 |     default: "9:30"
+          |              ^^^^^^
+        help: write 09:30
+        f.yaml:7:38: error: the default does not fit the field: '28.2.2026 9:30' is not a date and time; write it like 2026-02-28 14:30
+        7 |   - {id: b, type: datetime, default: 28.2.2026 9:30}
+          |                                      ^^^^^^^^^^^^^^
+        help: write 2026-02-28 09:30
+        """#)
+  }
+
   @Test func `a bound that is no number`() {
     diagnose(
       #"""
