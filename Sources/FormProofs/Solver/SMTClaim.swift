@@ -375,9 +375,9 @@ struct SMTClaim {
     for field in claim.fields where form.fields[field].type.isEditable {
       let definition = form.fields[field]
       if definition.type == .multiselect {
-        answers[field] = .list(
-          (definition.choice?.options.known ?? []).enumerated()
-            .filter { values["o\(field)_\($0.offset)"] == .word("true") }.map(\.element.value))
+        let known = definition.choice?.options.known ?? []
+        let chosen = known.enumerated().filter { values["o\(field)_\($0.offset)"] == .word("true") }
+        answers[field] = .list(known.answer(of: chosen.map(\.element.value)))
       } else if values["n\(field)"] == .word("true") {
         answers[field] = definition.type == .boolean ? definition.valueOfNobody : .null
       } else if let value = values["v\(field)"] {
