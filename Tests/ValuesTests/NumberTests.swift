@@ -33,6 +33,14 @@ struct NumberTests {
     #expect(try #require(DecimalNumber(text)).rounded(toPlaces: places).description == rounded)
   }
 
+  @Test(arguments: [
+    ("0.125", 2, "0.13"), ("-0.125", 2, "-0.13"), ("2.5", 0, "3"), ("0.5", 0, "1"), ("0.05", 0, "0"),
+    ("1.124", 2, "1.12"),
+  ])
+  func `a half of money rounds away from zero`(text: String, places: Int, rounded: String) throws {
+    #expect(try #require(DecimalNumber(text)).roundedHalfUp(toPlaces: places).description == rounded)
+  }
+
   @Test func `its digits can be moved`() throws {
     let number = try #require(DecimalNumber("-12.5"))
     #expect(

@@ -107,7 +107,7 @@ package struct FieldDefinition: Sendable {
     let writer = KindReader(language: language, today: nil)
     guard type == .computed else { return writer.legible(number, numberStyle, isWhole: type == .integer) }
     // Computed numbers cannot be edited to see more digits, so they are rounded.
-    return writer.shown(numberStyle.decimals.map { number.rounded(toPlaces: $0) } ?? number, numberStyle)
+    return writer.shown(numberStyle.decimals.map { number.roundedHalfUp(toPlaces: $0) } ?? number, numberStyle)
   }
 
   /// The field as a computed one: its number is always shown rounded.

@@ -124,7 +124,7 @@ package enum FieldKey: String, DefinitionKey {
     case .decimals:
       (
         .wholeNumber(minimum: 0),
-        "How many digits are shown at least after the decimal point, 0 to 12; the answer stays a number."
+        "Digits shown after the decimal point, 0 to 12: at least, or rounded if computed; the answer stays a number."
       )
     case .unit:
       (

@@ -90,12 +90,19 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
 
   /// The number rounded to so many digits after the point, half to even.
   public func rounded(toPlaces places: Int) -> DecimalNumber {
+    rounded(toPlaces: places) { ($0.last ?? UInt8(ascii: "0")) % 2 == 1 }
+  }
+
+  /// The same, half away from zero: so people round money.
+  package func roundedHalfUp(toPlaces places: Int) -> DecimalNumber { rounded(toPlaces: places) { _ in true } }
+
+  private func rounded(toPlaces places: Int, halfGoesUp: (_ kept: [UInt8]) -> Bool) -> DecimalNumber {
     guard -exponent > places else { return self }
     let dropped = -exponent - places
     let kept = Array(digits.utf8.dropLast(dropped))
     guard dropped <= digits.utf8.count else { return DecimalNumber(false, "", exponent: 0) }
     let rest = digits.suffix(dropped)
-    let goesUp = rest == "5" ? (kept.last ?? 0x30) % 2 == 1 : rest.utf8.first ?? 0 >= UInt8(ascii: "5")
+    let goesUp = rest == "5" ? halfGoesUp(kept) : rest.utf8.first ?? 0 >= UInt8(ascii: "5")
     let rounded = String(decoding: goesUp ? Self.increased(kept) : kept, as: UTF8.self)
     return DecimalNumber(isNegative, rounded[...], exponent: -places)
   }

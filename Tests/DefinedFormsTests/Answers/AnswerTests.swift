@@ -191,6 +191,19 @@ import Testing
     #expect(form.errors == [:])
   }
 
+  @Test func `a computed number is rounded to its decimals as money is, a typed one keeps its digits`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: a, type: number, decimals: 2}
+        - {id: b, type: computed, cel: a, decimals: 2}
+        - {id: c, type: computed, cel: a}
+      """)
+    form.type("0.125")
+    form.press("Tab")
+    for line in ["A  0.125", "B  0.13", "C  0.125"] { #expect(form.contains(line)) }
+  }
+
   @Test func `a day or time that does not exist is told in a sentence`() throws {
     let form = try FormSession("fields: [{id: day, type: date}, {id: at, type: time}, {id: z}]")
     for text in ["2026-13-01", "25:00"] {
