@@ -3,6 +3,7 @@ import FormDefinitions
 import FormModels
 import Formline
 import TerminalModel
+import Wording
 
 /// A list: its rows, as a table if there is room, and a button that adds one.
 struct ListField: View {
@@ -146,8 +147,9 @@ extension FieldDefinition {
       if case .list(let options)? = choice?.options {
         widest = options.map { TextWidth.columns(of: DisplayText.visible($0.label)) }.max() ?? 0
       }
+      let prompt = DisplayText.visible(placeholder ?? Message.formChoose.text(in: language))
       // An open list shows marks before each option.
-      return column(min(widest + 4, 14), min(widest + 4, 24))
+      return column(min(widest + 4, 14), min(max(widest + 4, TextWidth.columns(of: prompt) + 2), 24))
     case .textarea, .multiselect, .list, .map, .note: return nil
     }
   }

@@ -298,6 +298,14 @@ import Testing
         && narrow.screen.contains("    Total, Amount  30.30 €"))
   }
 
+  @Test(arguments: [("", "choose…"), (", placeholder: which one?", "which one?")])
+  func `a choice in a table has room for what it says without an answer`(key: String, prompt: String) throws {
+    let form = try FormSession(
+      "fields: [{id: l, type: list, fields: [{id: x}, {id: y, type: select, options: [p, q]\(key)}]}, {id: z}]",
+      answers: ["l": [["x": "a"]]])
+    #expect(form.contains("\(prompt) ▾"))
+  }
+
   @Test(arguments: [
     (["amount", "what"], ["     7              Total"]), (["amount"], ["  Total, Amount  7"]),
     (["what", "amount"], ["  Total                                         7"]),
