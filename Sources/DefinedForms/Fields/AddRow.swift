@@ -47,7 +47,9 @@ final class AddRowBehaviour: ControlBehaviour {
   }
 
   var submitTrigger: SubmitTriggers? { .text }
-  func typed(_ text: String) { if text == " " || text == "+" { add?() } }
+  func typed(_ text: String) {
+    if let add, text == " " || text == "+" { add() } else { control.dropText() }
+  }
 
   func perform(_ command: EditorCommand) -> Bool {
     guard command.name == .submit, let add else { return false }

@@ -233,7 +233,7 @@ package class ButtonControl: Control {
     return true
   }
 
-  package override func typed(_ text: String) { if text == " " { press() } }
+  package override func typed(_ text: String) { text == " " ? press() : dropText() }
 
   package override func click(at point: Point) { press() }
   package override var refusesPresses: Bool { refuse != nil }

@@ -248,6 +248,8 @@ package final class ToggleControl: Control, Concealing {
         ? language(.problemWhatWasTyped)
         : language.quoted(String(DisplayText.visible(quoted, lines: .single)))
       show(notice: language(.problemTypedNotYesOrNo(shown: shown)))
+    } else {
+      dropText()
     }
   }
 

@@ -125,7 +125,9 @@ package class Control: PopupOwner, AnchorHolder {
   /// Handles a key before readline does; false leaves it to readline.
   package func press(_ key: Key) -> Bool { false }
   /// Handles text typed into a control without its own text.
-  package func typed(_ text: String) {}
+  package func typed(_ text: String) { dropText() }
+  /// Says with a bell that a text was typed for nothing.
+  package final func dropText() { LineEditor.shared.bellCount += 1 }
   /// Closes a list or search over this control; false if there is none.
   package func closeOverlay() -> Bool { false }
   /// Handles a press of the mouse at a point of the node.

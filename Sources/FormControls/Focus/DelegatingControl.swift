@@ -36,7 +36,7 @@ extension ControlBehaviour {
   package func focusDidEnter() {}
   package func focusDidLeave() {}
   package func perform(_ command: EditorCommand) -> Bool { false }
-  package func typed(_ text: String) {}
+  package func typed(_ text: String) { control.dropText() }
   package func click(at point: Point) {}
 }
 

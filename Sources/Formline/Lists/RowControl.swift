@@ -108,7 +108,7 @@ final class RowBehaviour: ControlBehaviour {
     return all.isEmpty ? control.inputs.trait(RowCommands.self) : RowCommands(all)
   }
 
-  func typed(_ text: String) { if text == " " { _ = chooseRow() } }
+  func typed(_ text: String) { if text != " " || !chooseRow() { control.dropText() } }
   func click(at point: Point) { _ = chooseRow() }
 
   /// True if the row is chosen in a list with a selection.

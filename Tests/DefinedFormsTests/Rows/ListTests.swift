@@ -1,5 +1,6 @@
 import FormTesting
 import KeyScripts
+import LineEditing
 import Testing
 
 /// Lists: rows are added, removed and moved, by key and by mouse.
@@ -296,6 +297,16 @@ import Testing
     #expect(
       narrow.screen.contains("  Receipts") && narrow.screen.contains { $0.contains("1 ↑ ↓ ✕") }
         && narrow.screen.contains("    Total, Amount  30.30 €"))
+  }
+
+  @Test func `letters typed on the button that adds a row are dropped with a bell`() throws {
+    let form = try FormSession("fields: [{id: l, type: list, item: {}}]")
+    let bells = LineEditor.shared.bellCount
+    form.type("ab")
+    #expect(LineEditor.shared.bellCount == bells + 2)
+    form.type("+")
+    #expect(form.focusedField == "l[0].value")
+    #expect(LineEditor.shared.bellCount == bells + 2)
   }
 
   @Test(arguments: [("", "choose…"), (", placeholder: which one?", "which one?")])

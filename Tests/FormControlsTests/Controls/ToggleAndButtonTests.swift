@@ -1,4 +1,5 @@
 import FormControls
+import LineEditing
 import Testing
 import Wording
 
@@ -107,6 +108,19 @@ import Wording
     form.press("Tab", "Enter", "Tab", "Space")
     #expect(log.take() == ["save", "send"])
     #expect(form.lines == ["  Save", "› Send"])
+  }
+
+  @Test func `a bell says that it has no use for a letter or a paste`() {
+    let log = Log()
+    let form = TestForm { Buttons(log: log) }
+    form.press("Tab")
+    let bells = LineEditor.shared.bellCount
+    form.type("a")
+    form.paste("text")
+    #expect(LineEditor.shared.bellCount == bells + 2)
+    form.press("Space")
+    #expect(log.take() == ["save"])
+    #expect(LineEditor.shared.bellCount == bells + 2)
   }
 
   @Test("a click presses it and gives it focus; a disabled one takes neither")
