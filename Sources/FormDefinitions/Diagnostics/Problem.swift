@@ -98,9 +98,11 @@ struct ProblemList {
   }
 
   /// The problems without their source lines.
-  var withoutSource: ProblemList {
+  var withoutSource: ProblemList { mapped(\.problem.withoutSource) }
+
+  func mapped(_ change: (PlacedProblem) -> Problem) -> ProblemList {
     var list = self
-    for index in list.problems.indices { list.problems[index].problem = list.problems[index].problem.withoutSource }
+    for index in list.problems.indices { list.problems[index].problem = change(list.problems[index]) }
     return list
   }
 }

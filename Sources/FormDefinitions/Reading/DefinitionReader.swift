@@ -28,7 +28,7 @@ package enum DefinitionReader {
     }
     var parser = DefinitionParser(source: source, options: options, resources: resources)
     parser.readCatalogue(beside: path)
-    var reading = parser.reading(of: root, in: source, adding: problems)
+    var reading = parser.reading(of: root, in: source, adding: problems, naming: FieldPlaces(root).naming)
     reading.definition?.grants = options.grants
     return reading
   }
@@ -60,16 +60,21 @@ package enum DefinitionReader {
 
 extension DefinitionParser {
   /// The form of a file, with the mistakes in it and those found before.
+  /// - Parameter named: Adds the fields that mistakes are in.
   mutating func reading(
-    of root: DefinitionNode, in source: SourceText, adding earlier: ProblemList
+    of root: DefinitionNode, in source: SourceText, adding earlier: ProblemList,
+    naming named: (ProblemList) -> ProblemList = { $0 }
   ) -> DefinitionReading {
     let definition = parseForm(root)
     var all = earlier
     all.add(problems)
+    var diagnostics = source.diagnostics(named(all))
+    // The sentence about those that are left out is of no field.
+    if all.droppedCount > 0 { diagnostics[diagnostics.count - 1].field = nil }
     return DefinitionReading(
-      definition: definition, diagnostics: source.diagnostics(all) + linesDiagnostics,
-      refusedCommands: source.diagnostics(refusedCommands), refusedHosts: source.diagnostics(refusedHosts),
-      source: source)
+      definition: definition, diagnostics: diagnostics + linesDiagnostics,
+      refusedCommands: source.diagnostics(named(refusedCommands)),
+      refusedHosts: source.diagnostics(named(refusedHosts)), source: source)
   }
 }
 

@@ -19,13 +19,41 @@ import Values
     let found = try objects(command.output)
     #expect(
       found.first == [
-        "path": "a.yaml", "line": 3, "column": 13, "message": "unknown key 'tipe' in a field", "hint": hint,
+        "path": "a.yaml", "line": 3, "column": 13, "id": "a", "message": "unknown key 'tipe' in a field", "hint": hint,
       ])
     #expect(
       found.last == [
         "path": "none.yaml", "message": "cannot read 'none.yaml': No such file or directory",
       ])
     #expect(found.count == 3)
+  }
+
+  @Test func `a mistake in a field of a definition has its name, in rows as well`() throws {
+    folder.write(
+      "a.yaml",
+      """
+      formline: 1
+      titel: x
+      sections:
+        - fields:
+            - {id: mail, contentType: email, default: x}
+            - id: two
+              name: what-happened
+              when: missing
+            - id: rows
+              type: list
+              fields:
+                - {id: inner, type: list, item: {rows: 1}}
+                - {typ: text}
+              minItems: x
+      toolbar: [{label: A, key: Tab, action: next}]
+
+      """)
+    let check = try DetachedCommand(["check", "a.yaml", "--problems", "json"], folder: folder)
+    let ids: [JSONValue?] = [nil, "mail", "what-happened", "rows.inner", "rows", "rows", "rows", nil]
+    #expect(try objects(check.output).map { $0["id"] } == ids, "\(check.output)")
+    let run = try DetachedCommand(["run", "a.yaml", "--problems", "json"], folder: folder)
+    #expect(try objects(run.error).map { $0["id"] } == ids)
   }
 
   @Test(arguments: [
