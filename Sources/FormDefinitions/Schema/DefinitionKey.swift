@@ -32,9 +32,12 @@ package struct ValueShape: Sendable {
   static let optionValue = ValueShape(schema: ["type": ["string", "number", "boolean"]])
   /// A number, or a date or time as text.
   static let bound = ValueShape(schema: ["type": ["number", "string"]])
-  /// The names are only examples, since HTML's tokens may come with modifiers.
+  /// One of the names, or HTML's tokens with the modifiers around one.
   static var contentType: ValueShape {
-    ValueShape(schema: ["type": "string", "examples": .words(TextContentType.allSpellings)])
+    ValueShape(
+      schema: [
+        "anyOf": [["enum": .words(TextContentType.allSpellings)], ["type": "string", "pattern": #"\S\s+\S"#]]
+      ])
   }
 
   static let id = definition("id")

@@ -78,6 +78,13 @@ package enum DefinitionSchema {
       let names: JSONValue = ["propertyNames": ["enum": .words(allowed)]]
       let needed = [FieldKey.options, .cel].filter { $0.types.contains(type) }.map(\.rawValue)
       var then = needed.isEmpty ? names : names.adding(["required": .words(needed)])
+      let bounds = FieldKey.bounds.filter { $0.types.contains(type) }
+      if !bounds.isEmpty {
+        let shape: ValueShape = type.isMoment ? .text : .number
+        then = then.adding([
+          "properties": .object(bounds.map { JSONValue.Member(name: $0.rawValue, value: shape.schema) })
+        ])
+      }
       if type.hasRows { then = then.adding(["oneOf": [["required": ["fields"]], ["required": ["item"]]]]) }
       return [
         // A field without a type is a text field.

@@ -12,6 +12,8 @@ package enum FieldKey: String, DefinitionKey {
 
   package static let owner = "a field"
 
+  static let bounds: [FieldKey] = [.minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum]
+
   package var types: [FieldType] {
     switch self {
     case .id, .type, .label, .description, .when: FieldType.allCases
