@@ -185,7 +185,8 @@ extension AnswerConversion {
       default: break
       }
     }
-    let source = SourceText(path: "", bytes: Array(text.utf8))
+    let entry = entry(text, of: field)
+    let source = SourceText(path: "", bytes: Array((entry?.value ?? text).utf8))
     let outcome = source.parsedAsJSON()
     guard let root = outcome.root, outcome.problems.isEmpty else {
       var mismatch = AnswerMismatch(field.type == .map ? .problemTypedNotObject : .problemTypedNotList, field)
@@ -196,14 +197,22 @@ extension AnswerConversion {
       return .failure(mismatch)
     }
     // A bare row is a list of one.
-    let isRow = field.type == .list && root.mapping != nil
-    let value = field.unnamed(isRow ? .list([root.value]) : root.value)
-    return convert(value, for: field, in: context).mapError { mismatch in
+    var whole = root
+    if field.type == .list, root.mapping != nil { whole.content = .sequence([root]) }
+    if let entry { whole.content = .mapping([YAMLPair(key: entry.key, keyRange: root.range, value: root)]) }
+    return convert(field.unnamed(whole.value), for: field, in: context).mapError { mismatch in
       var mismatch = mismatch
-      let whole = isRow ? DefinitionNode(content: .sequence([root]), range: root.range) : root
       mismatch.help = whole.help(for: mismatch)
       return mismatch
     }
+  }
+
+  /// The key and the JSON of `key={…}`, one entry of a map of objects; nil for other texts and fields.
+  static func entry(_ text: String, of field: FieldDefinition) -> (key: String, value: String)? {
+    guard field.list?.shape == .entriesOfObjects, let equals = text.firstIndex(of: "="), !text.hasPrefix("{") else {
+      return nil
+    }
+    return (String(text[..<equals]), String(text[text.index(after: equals)...]))
   }
 }
 

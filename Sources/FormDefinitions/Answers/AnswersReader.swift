@@ -117,8 +117,10 @@ package enum AnswersReader {
       (unknown.field, unknown.isUnknownName) = (id, true)
       return .failure(unknown)
     }
-    let root = field.type.hasRows ? SourceText(path: "", bytes: Array(text.utf8)).parsedAsJSON().root : nil
-    let value = root?.value
+    let entry = AnswerConversion.entry(text, of: field)
+    let json = entry?.value ?? text
+    let root = field.type.hasRows ? SourceText(path: "", bytes: Array(json.utf8)).parsedAsJSON().root : nil
+    let value = root.map { root in entry.map { .object([.init($0.key, root.value)]) } ?? root.value }
     if root?.firstLostNumber != nil {
       var lost = AnswerMismatch("'\(id)': \(Problem.lostNumber.message)", help: Problem.lostNumber.help)
       lost.field = field.id

@@ -227,6 +227,8 @@ struct AnswersReaderTests {
       (["tags=c", "name=x", "tags="], "null"), (["name=a", "name=b"], "\"b\""),
       (["guests={\"who\": \"Ada\"}", "guests={\"who\": \"Ada\"}"], "[{\"who\":\"Ada\"},{\"who\":\"Ada\"}]"),
       (["guests=[{\"who\": \"Ada\"}]", "guests={\"who\": \"Bob\"}"], "[{\"who\":\"Ada\"},{\"who\":\"Bob\"}]"),
+      (["hosts=a={\"the-port\": 1}", "hosts={\"b=\": {\"the-port\": 2}}"], #"{"a":{"port":1},"b=":{"port":2}}"#),
+      (["labels=a=x", "labels=b=y=z"], #"{"a":"x","b":"y=z"}"#),
     ])
   func repeated(assignments: [String], expected: String) throws {
     let form = try definition(
@@ -236,6 +238,8 @@ struct AnswersReaderTests {
         - {id: name}
         - {id: tags, type: multiselect, options: [a, b, c]}
         - {id: guests, type: list, fields: [{id: who}]}
+        - {id: hosts, type: map, fields: [{id: port, name: the-port, type: integer}]}
+        - {id: labels, type: map, item: {}}
 
       """)
     let (answers, mismatches) = AnswersReader.parse(assignments, for: form)
