@@ -39,7 +39,9 @@ struct IssueFormReader {
     form.titleID = titleID
     form.titleName = titleName ?? titleID
     let fields = items.enumerated().compactMap { index, item in field(item, index) }
-    if !form.elements.contains(where: \.isAsked) {
+    // What is wrong with another element is told at it.
+    let isNothingElse = !file.hasErrors || items.allSatisfy { $0["type"]?.text == "markdown" }
+    if !form.elements.contains(where: \.isAsked), isNothingElse {
       root.report("body must contain at least one non-markdown field", at: body)
     }
     let titleField = IssueForm.titleField(titleID, titleName, form.title, at: root["title"] ?? root.node)
