@@ -115,7 +115,7 @@ package struct ImportedForm: Sendable {
     }
     if options.kind == .inputs || options.kind == .mcpb || (options.kind == nil && ConfigurationInputs.isLikely(bytes))
     {
-      let file = ForeignFile(json: ConfigurationInputs.withoutComments(bytes), path: path)
+      let file = ForeignFile(json: bytes, bare: ConfigurationInputs.withoutComments(bytes), path: path)
       if let kind = options.kind ?? file.root.flatMap(ConfigurationInputs.kind) {
         return configuration(file, kind, options, reading)
       }

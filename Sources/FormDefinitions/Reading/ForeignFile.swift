@@ -12,7 +12,10 @@ package final class ForeignFile {
   private var problems: ProblemList
 
   /// Parses JSON, up to the first mistake.
-  package convenience init(json bytes: [UInt8], path: String) { self.init(bytes, path) { $0.parsedAsJSON() } }
+  /// - Parameter bare: The same bytes, with spaces in place of what JSON has not; nil if there is nothing such.
+  package convenience init(json bytes: [UInt8], bare: [UInt8]? = nil, path: String) {
+    self.init(bytes, path) { _ in SourceText(path: path, bytes: bare ?? bytes).parsedAsJSON() }
+  }
 
   /// Parses YAML or JSON by the rules of definition files.
   package convenience init(yaml bytes: [UInt8], path: String) { self.init(bytes, path) { $0.parsed() } }

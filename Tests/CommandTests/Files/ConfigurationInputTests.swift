@@ -31,6 +31,29 @@ import Values
 
   init() { folder.write("mcp.json", Self.mcp) }
 
+  @Test(arguments: ["", "\u{FEFF}"])
+  func `a mistake is shown in the line as it is written, with its comments and commas`(mark: String) throws {
+    folder.write(
+      "wrong.json",
+      mark + """
+        {
+          "inputs": [
+            {"type": "text", /* why */ "id": "a",}, // asked
+          ],
+          "servers": {},
+        }
+        """)
+    let command = try DetachedCommand(["check", "wrong.json"], folder: folder)
+    #expect(
+      command.error == """
+        wrong.json:3:14: error: the input 'a' has the type 'text'
+        3 |     {"type": "text", /* why */ "id": "a",}, // asked
+          |              ^^^^^^
+        help: types are promptString, pickString and command
+
+        """)
+  }
+
   @Test func `the inputs of one server are asked, and its variables are written`() throws {
     let open = try run("mcp.json", "--for", "one")
     #expect(open.status == 2)
