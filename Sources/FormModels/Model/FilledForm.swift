@@ -57,6 +57,15 @@ extension FilledForm {
     }
   }
 
+  /// The fields whose options could not be loaded and that may stay empty: a sentence each. Where an answer is required,
+  /// that is one of the problems.
+  package var failedOptions: [(id: String, sentence: String)] {
+    model.fieldsInMadeRows.compactMap { field in
+      guard field.exists.current, field.definition.choice != nil, !field.isRequired.current else { return nil }
+      return field.loadingFailure.map { (field.id, $0) }
+    }
+  }
+
   /// The given values that are in no answer: those of fields that do not exist with the other answers, and of computed
   /// ones that have another value.
   package func leftOut(of given: [String: AnswerValue]) -> [LeftOutValue] {

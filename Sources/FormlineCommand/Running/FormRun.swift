@@ -162,7 +162,7 @@ struct FormRun {
     }
     let form = try UndrawnForm.completed(definition, configuration.inputs, misfits: misfits)
     try sink.write(form.answers, verbatim: form.verbatim)
-    StandardError.report(form.warningsOfFailures)
+    StandardError.report(form.warnings)
     StandardError.warn(ofGiven: prefilled.merging(computed) { $1 }, leftOutOf: form)
     return form.answers
   }

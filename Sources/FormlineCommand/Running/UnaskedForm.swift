@@ -14,9 +14,20 @@ extension UndrawnForm {
     let problems = form.problems(besides: misfits)
     guard misfits.isEmpty, problems.isEmpty else {
       throw CommandFailure(
-        .incomplete, problems: misfits.named(in: definition) + problems + form.warningsOfFailures)
+        .incomplete, problems: misfits.named(in: definition) + problems + form.warnings)
     }
     return form
+  }
+
+  /// Warnings of what fails in the form, also of options that nobody sees are missing.
+  var warnings: [ReportedProblem] {
+    warningsOfFailures
+      + failedOptions.map { id, sentence in
+        let name = model.definition.answerName(of: id)
+        var warning = ReportedProblem.warning("\(name): \(sentence)", id: name)
+        warning.message = sentence
+        return warning
+      }
   }
 }
 

@@ -66,6 +66,38 @@ import Values
     #expect(command.error == "")
   }
 
+  @Test func `options that an optional source does not give are told of, and what is given is taken`() throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: a, name: the-place, type: select, options: &fails {command: [sh, -c, "echo boom >&2; exit 3"]}}
+        - {id: n, suggestions: *fails}
+        - {id: l, type: list, fields: [{id: b, type: multiselect, options: *fails}]}
+
+      """)
+    let command = try run("--allow-commands", "--set", "the-place=zzz", "--set", "l={}")
+    #expect(command.status == 0)
+    #expect(command.output == #"{"the-place": "zzz", "n": null, "l": [{"b": []}]}"# + "\n")
+    #expect(
+      command.error == """
+        formline: warning: the-place: The options could not be loaded: boom
+        formline: warning: l[0].b: The options could not be loaded: boom
+
+        """)
+    let json = try run("--allow-commands", "--problems", "json")
+    #expect(
+      try JSONParser.parse(json.error) == [
+        "id": "the-place", "message": "The options could not be loaded: boom", "severity": "warning",
+      ])
+    folder.write(
+      "form.yaml", "formline: 1\nfields: [{id: a, type: select, required: true, options: {command: [\"false\"]}}]\n")
+    let required = try run("--allow-commands", "--set", "a=zzz")
+    #expect(required.status == 2)
+    #expect(required.error == "formline: a: The options could not be loaded: the command ended with status 1\n")
+  }
+
   @Test func `a computed value that fails is told of, one that waits for an answer is not`() throws {
     folder.write(
       "form.yaml",
