@@ -70,7 +70,7 @@ nonisolated package enum DefinitionFile {
     let reading = DefinitionReader.read(bytes, path: path, options: options, resources: resources)
     let refused = reading.refusedCommands + reading.refusedHosts
     guard refused.isEmpty, reading.isUsable, let definition = reading.definition else {
-      throw FormDefinitionError(diagnostics: (reading.diagnostics + refused).map { $0.rendered(color: false) })
+      throw FormDefinitionError(diagnostics: reading.diagnostics(with: refused).map { $0.rendered(color: false) })
     }
     return definition
   }

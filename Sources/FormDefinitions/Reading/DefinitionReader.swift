@@ -91,6 +91,15 @@ package struct DefinitionReading: Sendable {
   /// The source, for the positions of later diagnostics.
   package var source: SourceText
 
+  /// The mistakes with some of what was refused among them: in file order, then those of the files it names.
+  package func diagnostics(with refused: [Diagnostic]) -> [Diagnostic] {
+    guard !refused.isEmpty else { return diagnostics }
+    let own = (diagnostics.filter { $0.path == source.path } + refused).enumerated().sorted {
+      ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
+    }
+    return own.map(\.element) + diagnostics.filter { $0.path != source.path }
+  }
+
   /// A diagnostic for a mistake found elsewhere, such as a source that is not granted where the form is used.
   /// - Parameter message: Lower case, no final period.
   package func mistake(_ message: String, help: String?, at range: SourceRange) -> Diagnostic {

@@ -314,7 +314,7 @@ nonisolated struct SiteForm {
 
   /// Every mistake, and everything in it that a served form may not use.
   var diagnostics: [Diagnostic] {
-    var found = reading.diagnostics + reading.refusedHosts
+    var found = reading.diagnostics(with: reading.refusedHosts)
     guard let definition = reading.definition else { return found }
     for (field, command) in definition.commands where !settings.commands.contains(command.arguments[0]) {
       let program = command.arguments[0]

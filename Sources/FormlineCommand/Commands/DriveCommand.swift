@@ -192,7 +192,7 @@ struct DriveCommand: TableCommand {
         return .failure(refused(error.problems.first?.message ?? "the definition cannot be read", error.problems))
       }
     }
-    let problems = (reading.diagnostics + reading.refusedCommands).map { $0.report(color: false) }
+    let problems = reading.diagnostics(with: reading.refusedCommands).map { $0.report(color: false) }
     guard reading.isUsable, reading.refusedCommands.isEmpty, let definition = reading.definition else {
       return .failure(refused("the definition cannot be used", problems))
     }

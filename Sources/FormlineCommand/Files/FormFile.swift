@@ -185,9 +185,8 @@ nonisolated struct FormFile {
     _ reading: DefinitionReading, _ imported: ImportedForm?, refusing: Refusal = .neededSources
   ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
     let refused = refusing == .nothing ? [] : reading.refusedCommands + reading.refusedHosts
-    let diagnostics = reading.diagnostics + refused
     guard refused.isEmpty, reading.isUsable, let definition = reading.definition else {
-      throw failure(diagnostics)
+      throw failure(reading.diagnostics(with: refused))
     }
     if imported != nil { StandardError.report(reading.diagnostics.map(\.reported)) }
     return (definition, imported)

@@ -21,7 +21,7 @@ struct GrantReadingTests {
 
   @Test func `what is not granted is refused at its place`() {
     let reading = read(Grants())
-    let all = reading.diagnostics + reading.refusedCommands
+    let all = reading.diagnostics(with: reading.refusedCommands)
     #expect(!reading.isUsable && all.allSatisfy(\.isRefusal))
     #expect(
       all.map { $0.rendered(color: false) }.joined(separator: "\n") == #"""
@@ -42,6 +42,23 @@ struct GrantReadingTests {
           |                              ^^^^^^^^^^^^^^^
         help: --allow-commands lets it run its commands
         """#)
+  }
+
+  @Test func `what is refused stands among other mistakes, in file order`() {
+    let text = """
+      formline: 1
+      fields:
+        - {id: a, type: select, options: {command: [ls]}}
+        - {id: b, tipe: x, suggestions: {lines: plans.txt}}
+        - {id: c, check: {host: there}}
+        - {id: d, type: select, options: {lines: twice.txt}}
+        - {id: e, default: {cel: env.TEAM}}
+
+      """
+    let reading = DefinitionReader.read(Array(text.utf8), path: "f.yaml", resources: resource)
+    let all = reading.diagnostics(with: reading.refusedCommands + reading.refusedHosts)
+    #expect(
+      all.map { "\($0.path):\($0.line)" } == ["f.yaml:3", "f.yaml:4", "f.yaml:5", "f.yaml:7", "twice.txt:3"])
   }
 
   @Test func `a definition without a folder names no file`() {
