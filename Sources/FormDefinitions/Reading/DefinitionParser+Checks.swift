@@ -164,7 +164,11 @@ extension DefinitionParser {
           } else {
             expression.check(scope.environment)
           }
-        case .options: expression.check(scope.environment, expecting: .nullable(.list(of: .any)))
+        case .options:
+          // Null stands for none; but what may be null besides is to be a list.
+          expression.check(scope.environment, expecting: .list(of: .any)) {
+            $0.unwrapped == .null || $0.mayBe(.list(of: .any))
+          }
         case .computed: expression.check(scope.environment)
         }
       report(diagnostics, in: pending.expression.source, at: pending.expression.range)
