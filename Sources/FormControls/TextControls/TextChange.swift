@@ -28,12 +28,13 @@ struct TextChange {
   }
 }
 
-/// Eight bytes at a time, since each key compares a whole text with the one before it.
+/// 32 bytes at a time, then eight, since each key compares a whole text with the one before it.
 extension UnsafeBufferPointer<UInt8> {
   /// The number of bytes at the beginning that another text has there, too.
   fileprivate func commonPrefixCount(with other: Self) -> Int {
     let shorter = Swift.min(count, other.count)
     var length = 0
+    while length + 32 <= shorter, difference(at: length, from: other, at: length) == 0 { length += 32 }
     while length + 8 <= shorter, word(at: length) == other.word(at: length) { length += 8 }
     while length < shorter, self[length] == other[length] { length += 1 }
     return length
@@ -42,9 +43,20 @@ extension UnsafeBufferPointer<UInt8> {
   /// The number of bytes at the end that another text has there, too, up to a limit.
   fileprivate func commonSuffixCount(with other: Self, atMost limit: Int) -> Int {
     var length = 0
+    while length + 32 <= limit,
+      difference(at: count - length - 32, from: other, at: other.count - length - 32) == 0
+    {
+      length += 32
+    }
     while length + 8 <= limit, word(at: count - length - 8) == other.word(at: other.count - length - 8) { length += 8 }
     while length < limit, self[count - length - 1] == other[other.count - length - 1] { length += 1 }
     return length
+  }
+
+  /// 0 if 32 bytes are equal. One branch for all of them takes a third of the time of one for each word.
+  private func difference(at position: Int, from other: Self, at place: Int) -> UInt64 {
+    (word(at: position) ^ other.word(at: place)) | (word(at: position + 8) ^ other.word(at: place + 8))
+      | (word(at: position + 16) ^ other.word(at: place + 16)) | (word(at: position + 24) ^ other.word(at: place + 24))
   }
 
   private func word(at position: Int) -> UInt64 {

@@ -37,6 +37,18 @@ struct MeasuredLineTests {
     }
   }
 
+  @Test func `a change is found to the byte, wherever the words that are compared end`() {
+    for length in 0...100 {
+      let text = String(repeating: "a", count: length)
+      for place in 0...length {
+        var changed = text
+        changed.insert("b", at: changed.index(changed.startIndex, offsetBy: place))
+        let change = TextChange(from: text, to: changed)
+        #expect(change.start == place && change.end == length - place && change.shift == 1)
+      }
+    }
+  }
+
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `after any change it is as if measured anew`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
