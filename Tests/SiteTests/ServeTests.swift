@@ -39,6 +39,23 @@ struct ServeTests {
     #expect(try site.exported() == [])
   }
 
+  @Test func `answers of a connection that is lost are not stored, whole or in part`() throws {
+    let site = SiteFixture(change: "formline: 1\nfields: [{id: summary}, {id: notes}]\n")
+    func lose(_ command: String, _ input: String) throws {
+      let lost = try DetachedCommand(
+        executable: Executable.site, ["serve", site.path], input: input, output: .abandoned,
+        environment: site.environment(of: "ada", command))
+      #expect(lost.status == 129 && lost.error == "", "\(command): \(lost.error)")
+    }
+    let id = try site.submit("summary: whole", as: "ada")
+    _ = try site.own("request", "change", "--to", "ada", "--id", "asked")
+    for command in ["change", "change --id \(TimeOrderedID.make())", "amend \(id)", "answer asked"] {
+      for input in ["", "summary: ha", "summary: half\n"] { try lose(command, input) }
+    }
+    #expect(try site.exported().count == 1)
+    #expect(try site.own("wait", "asked", "--timeout", "0s").status == 124)
+  }
+
   @Test func `answers that are wrong are named, and malformed ones are 65`() throws {
     let site = SiteFixture()
     let wrong = try site.serve("bob", "change", input: #"{"summary": "x", "risk": "none"}"#)

@@ -12,6 +12,8 @@ package struct DetachedCommand {
     case captured
     case file(String)
     case closed
+    /// A pipe that nobody reads any more.
+    case abandoned
   }
 
   /// Runs `formline` with `arguments` in a session of its own, to its end.
@@ -43,10 +45,19 @@ package struct DetachedCommand {
     } else {
       posix_spawn_file_actions_addclose(&actions, 0)
     }
+    var abandoned: Int32 = -1
+    defer { close(abandoned) }
     switch output {
     case .captured: posix_spawn_file_actions_addopen(&actions, 1, captured["out"], O_WRONLY | O_CREAT, 0o600)
     case .file(let path): posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY, 0)
     case .closed: posix_spawn_file_actions_addclose(&actions, 1)
+    case .abandoned:
+      // A named pipe, since its ends can be opened so that no other process inherits them.
+      mkfifo(captured["pipe"], 0o600)
+      let reader = open(captured["pipe"], O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      abandoned = open(captured["pipe"], O_WRONLY | O_CLOEXEC)
+      close(reader)
+      posix_spawn_file_actions_adddup2(&actions, abandoned, 1)
     }
     posix_spawn_file_actions_addopen(&actions, 2, captured["err"], O_WRONLY | O_CREAT, 0o600)
 

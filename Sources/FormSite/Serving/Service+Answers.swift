@@ -25,17 +25,21 @@ extension Service {
     return (answers, problems)
   }
 
-  /// Without 'ssh -t' there is no terminal, and the person may not know that input is expected.
+  /// Standard input to its end. A lost connection ends it, too, anywhere in the answers: then it is not taken.
   func pipedInput() throws(SiteFailure) -> [UInt8] {
+    // Without 'ssh -t' there is no terminal, and the person may not know that input is expected.
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     if poll(&input, 1, 2000) == 0 {
       StandardErrorOutput.write("formline: waiting for answers as JSON; 'ssh -t' shows the form\n")
     }
+    let bytes: [UInt8]
     do throws(FileError) {
-      return try InputFile.read("-", limit: Site.limit)
+      bytes = try InputFile.read("-", limit: Site.limit)
     } catch {
       throw SiteFailure(.wrongInput, "\(error)")
     }
+    guard !SessionUpkeep.hasLostConnection() else { throw SiteFailure(.hungUp, problems: []) }
+    return bytes
   }
 
   private func unattended(

@@ -104,6 +104,14 @@ nonisolated final class SessionUpkeep: Sendable {
     return output.revents & Int16(POLLHUP | POLLERR) != 0
   }
 
+  /// True if nobody reads standard output or standard error any more.
+  static func hasLostConnection() -> Bool {
+    var outputs = [STDOUT_FILENO, STDERR_FILENO].map { pollfd(fd: $0, events: 0, revents: 0) }
+    // An sshd that dies closes its ends one after the other, that of standard input perhaps first.
+    guard poll(&outputs, nfds_t(outputs.count), 10) > 0 else { return false }
+    return outputs.contains { $0.revents & Int16(POLLHUP | POLLERR) != 0 }
+  }
+
   private func tellOfSlowness() {
     let isSlow = waits.isLonger(than: Self.slowness)
     let (isNew, tell) = state.withLock { state in
