@@ -77,8 +77,10 @@ import Values
     #expect(asked.status == 0 && asked.output == "deploy-7\n", "\(asked.error)")
     #expect(try site.own("status", "--json").output.contains(#""requests": 1"#))
     // Asking twice with one id asks once.
-    #expect(try site.serve("eve", "request change --to bob --id deploy-7").output == "deploy-7\n")
-    #expect(try site.serve("eve", "request change --to ada --id deploy-7").status == 2)
+    let again = try site.serve("eve", "request change --to bob --id deploy-7", input: "summary: Deploy 7\n")
+    #expect(again.output == "deploy-7\n", "\(again.error)")
+    #expect(
+      try site.serve("eve", "request change --to ada --id deploy-7", input: #"{"summary": "Deploy 7"}"#).status == 2)
     #expect(try site.serve("eve", "wait deploy-7 --timeout 200ms").status == 124)
     for limit in ["0s", "1ms", "150ms", "1s"] {
       let waited = try site.own("wait", "deploy-7", "--timeout", limit)
@@ -93,9 +95,9 @@ import Values
       #expect(try JSONParser.parse(waited.output) == ["summary": "Deploy 7", "risk": "high"])
     }
     // The same answer again is the same submission, and another one is refused.
-    let again = try site.serve("bob", "answer deploy-7", input: #"{"risk": "high"}"#)
-    #expect(again.status == 0)
-    #expect(again.output.contains("Submitted before. Receipt: "))
+    let repeated = try site.serve("bob", "answer deploy-7", input: #"{"risk": "high"}"#)
+    #expect(repeated.status == 0)
+    #expect(repeated.output.contains("Submitted before. Receipt: "))
     #expect(try site.serve("bob", "answer deploy-7", input: #"{"risk": "low"}"#).status == 2)
     #expect(try site.exported().count == 1)
     #expect(try site.serve("bob", "submissions").output.split(separator: "\n").count == 1)
@@ -304,6 +306,36 @@ import Values
     let long = request.replacing("May I deploy?", with: String(repeating: "deploy ", count: 10_000))
     let refused = try site.own("request", "--elicit", "--to", "bob", input: long)
     #expect(refused.status == 65 && refused.error.contains("more than 65536 bytes"), "\(refused.error)")
+  }
+
+  @Test func `the id of a question is not that of another one`() throws {
+    let site = site()
+    func refuses(_ asked: DetachedCommand) -> Bool {
+      asked.status == 2 && asked.output == ""
+        && asked.error == "formline: 'q' was asked before, otherwise; take another --id\n"
+    }
+    func question(_ message: String) -> String {
+      #"{"message": "\#(message)", "requestedSchema": {"type": "object", "properties": {"go": {"type": "boolean"}}}}"#
+    }
+    func elicit(_ message: String) throws -> DetachedCommand {
+      try site.own("request", "--elicit", "--to", "bob", "--id", "q", input: question(message))
+    }
+    #expect(try elicit("Deploy to staging?").output == "q\n")
+    #expect(try elicit("Deploy to staging?").output == "q\n")
+    #expect(try site.serve("bob", "answer q", input: #"{"go": true}"#).status == 0)
+    #expect(refuses(try elicit("Delete production?")))
+    #expect(try site.sql("SELECT COUNT(*) FROM version WHERE form = 'elicit'").output == "1\n")
+    #expect(refuses(try site.own("request", "change", "--to", "bob", "--id", "q")))
+    // What is known already belongs to the question; a version published since does not make it another one.
+    func ask(_ known: String) throws -> DetachedCommand {
+      try site.serve("eve", "request change --to bob --id known", input: known)
+    }
+    #expect(try ask(#"{"summary": "Staging"}"#).output == "known\n")
+    site.folder.write("forms/change.yaml", SiteFixture.change.replacing("summary", with: "title"))
+    #expect(try site.own("publish", "change").status == 0)
+    #expect(try ask(#"{"summary": "Staging"}"#).output == "known\n")
+    #expect(try ask(#"{"summary": "Production"}"#).status == 2)
+    #expect(try ask("").status == 2)
   }
 
   @Test func `a grant and a hook name requests that bring their own form`() throws {

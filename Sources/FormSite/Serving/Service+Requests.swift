@@ -47,32 +47,46 @@ extension Service {
       guard end > SiteClock.now else { throw SiteFailure(.usage, "--expires is over already") }
       return SiteClock.text(end)
     }
-    try checkRequestsOfLastHour(asking)
+    let earlier = if let id = asking.id { try stored(store.request(id)) } else { nil as Request? }
+    if let earlier { try check(earlier, repeats: asking) } else { try checkRequestsOfLastHour() }
     let version: FormVersion
     var known = "{}"
     if let form = asking.form {
-      version = try currentVersion(of: form)
+      // A request that is repeated is compared under its own version.
+      version = if let earlier { try self.version(earlier.version, of: form).0 } else { try currentVersion(of: form) }
       known = try prefilled(asking, definition(of: version))
     } else {
-      version = try elicitedVersion(asking.input)
+      let question = try elicitedVersion(asking.input)
+      if let earlier, earlier.version != question.hash { throw askedOtherwise(earlier) }
+      version = try stored(store.publish(question, actor)).version
     }
     let request = Request(
       id: asking.id ?? TimeOrderedID.make(), form: name, version: version.hash, askedBy: personName,
       askedOf: asking.of, prefilled: known, opened: SiteClock.text(SiteClock.now), expires: expires)
     let hooks = site.settings.hooks(of: name, .requested).map(\.name)
     let (opened, isNew) = try stored(store.openRequest(request, telling: hooks, actor))
-    guard isNew || opened.askedBy == personName && opened.form == name && opened.askedOf == asking.of else {
-      throw SiteFailure(.incomplete, "'\(opened.id)' was asked before, otherwise; take another --id")
+    if !isNew {
+      try check(opened, repeats: asking)
+      guard opened.version == request.version, opened.prefilled == known else { throw askedOtherwise(opened) }
     }
     try print("\(opened.id)\n")
   }
 
-  /// What is asked of somebody else costs them as much as what is submitted. The same id again asks nothing new.
-  private func checkRequestsOfLastHour(_ asking: Asking) throws(SiteFailure) {
+  private func check(_ earlier: Request, repeats asking: Asking) throws(SiteFailure) {
+    guard
+      earlier.askedBy == personName, earlier.form == asking.form ?? FormName.elicited, earlier.askedOf == asking.of
+    else { throw askedOtherwise(earlier) }
+  }
+
+  private func askedOtherwise(_ earlier: Request) -> SiteFailure {
+    SiteFailure(.incomplete, "'\(earlier.id)' was asked before, otherwise; take another --id")
+  }
+
+  /// What is asked of somebody else costs them as much as what is submitted.
+  private func checkRequestsOfLastHour() throws(SiteFailure) {
     guard person != nil, let hourly = site.settings.quotas.submissionsAnHour,
       try stored(store.requestsOfLastHour(by: personName)) >= hourly
     else { return }
-    if let id = asking.id, try stored(store.request(id)) != nil { return }
     noteLimit("submissionsAnHour \(hourly)")
     throw SiteFailure(.unavailable, say(.siteTooManySubmissions(count: hourly)))
   }
@@ -99,7 +113,7 @@ extension Service {
   /// The bytes of a question that brings its own form: whoever is asked reads all of their questions at login.
   private static let elicitationLimit = 1 << 16
 
-  /// A request of the Model Context Protocol as a version of a form.
+  /// A request of the Model Context Protocol as a version of a form, to be published.
   private func elicitedVersion(_ bytes: [UInt8]) throws(SiteFailure) -> FormVersion {
     guard bytes.count <= Self.elicitationLimit else {
       throw SiteFailure(.wrongInput, "the request takes more than \(Self.elicitationLimit) bytes; shorten it")
@@ -109,10 +123,9 @@ extension Service {
     } catch {
       throw SiteFailure(.wrongInput, problems: error.problems)
     }
-    let version = FormVersion(
+    return FormVersion(
       sequence: 0, form: FormName.elicited, hash: Digest.text(of: bytes), published: "", publisher: "",
       definition: String(decoding: bytes, as: UTF8.self), files: "{}", answerSchema: "{}")
-    return try stored(store.publish(version, actor)).version
   }
 
   private func mayRequest(_ form: String, of asked: String) -> Bool {
