@@ -18,7 +18,7 @@ struct SiteCommand: ParsableCommand {
 
       Exit status: 0 done, 1 mistakes found or cancelled, 2 answers are missing or wrong, 64 wrong usage, 65 a site, form \
       or answers are malformed, 66 not found, or not for the one who asks, 69 no terminal, no store or a limit reached, \
-      74 not stored.
+      74 not stored, or standard output cannot be written.
       """,
     version: Service.version,
     subcommands: [

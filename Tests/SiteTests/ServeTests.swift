@@ -56,6 +56,22 @@ struct ServeTests {
     #expect(try site.own("wait", "asked", "--timeout", "0s").status == 124)
   }
 
+  @Test func `what was stored is told of where its receipt cannot be written`() throws {
+    let site = SiteFixture()
+    let served = try DetachedCommand(
+      executable: Executable.site, ["serve", site.path], input: #"{"summary": "x"}"#, output: .file("/dev/full"),
+      environment: site.environment(of: "bob", "change"))
+    let id = try #require(try site.exported().first?["id"]?.string)
+    #expect(served.status == 74)
+    let lines = served.error.split(separator: "\n")
+    #expect(lines.count == 2 && lines.last == "formline: Submitted. Receipt: 2 \(id)", "\(served.error)")
+    let asked = try DetachedCommand(
+      executable: Executable.site, ["request", site.path, "change", "--to", "bob", "--id", "q"],
+      output: .file("/dev/full"), environment: ["PATH": "/usr/bin:/bin"])
+    #expect(asked.status == 74)
+    #expect(asked.error.hasSuffix("\nformline: the request was opened: q\n"), "\(asked.error)")
+  }
+
   @Test func `answers that are wrong are named, and malformed ones are 65`() throws {
     let site = SiteFixture()
     let wrong = try site.serve("bob", "change", input: #"{"summary": "x", "risk": "none"}"#)

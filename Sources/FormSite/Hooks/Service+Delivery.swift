@@ -52,7 +52,7 @@ extension Service {
   /// Schedules abandoned entries again.
   package func deliverAgain() throws(SiteFailure) {
     let count = try stored(store.tryAgain())
-    try print("\(count) to be tried again\n")
+    try confirm("\(count) to be tried again")
   }
 
   /// Says which deliveries another process tries, or has left unfinished.
@@ -81,7 +81,7 @@ extension Service {
     guard let reason = outcome ?? nil else {
       // Else the next try would wait until this one's time is over.
       try persistently { () throws(SiteFailure) in try stored(store.delivered(entry, actor)) }
-      try print("delivered \(entry.submission) to \(entry.hook)\n")
+      try confirm("delivered \(entry.submission) to \(entry.hook)")
       return true
     }
     try note(entry, reason, again: Self.delay(after: entry, retries: hook.retries))

@@ -106,7 +106,7 @@ extension Service {
       guard !revisions.isEmpty else { return try purge(request: id, isDryRun: isDryRun) }
       for revision in revisions {
         if !isDryRun { try purge(revision.id) }
-        try print("\(isDryRun ? "would purge" : "purged") \(revision.id)\n")
+        try confirm("\(isDryRun ? "would purge" : "purged") \(revision.id)")
       }
       return
     }
@@ -132,10 +132,9 @@ extension Service {
       drafts = try stored(store.removeDrafts(before: time, isOnlyCounted: isDryRun))
     }
     if !isDryRun { try stored(store.removeOldTally()) }
-    try print(
+    try confirm(
       "\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts"
-        + (requests > 0 ? ", and what was written for \(requests) \(requests == 1 ? "request" : "requests")" : "")
-        + "\n")
+        + (requests > 0 ? ", and what was written for \(requests) \(requests == 1 ? "request" : "requests")" : ""))
   }
 }
 
@@ -149,7 +148,7 @@ extension Service {
       throw SiteFailure(.failure, "the request '\(id)' is open: withdraw it before what was written for it is purged")
     }
     if !isDryRun { try stored(store.purgeRequest(id, actor)) }
-    try print("\(isDryRun ? "would purge" : "purged") \(id)\n")
+    try confirm("\(isDryRun ? "would purge" : "purged") \(id)")
   }
 
   private func purge(_ id: String) throws(SiteFailure) {

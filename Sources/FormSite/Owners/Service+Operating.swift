@@ -22,7 +22,7 @@ extension Service {
     }
     try stored(store.endSession(session.owner, actor))
     if let process = Lease.process(session.owner) { kill(process, SIGHUP) }
-    try print("ended \(id)\n")
+    try confirm("ended \(id)")
   }
 
   package func listDrafts() throws(SiteFailure) {
@@ -37,7 +37,7 @@ extension Service {
     switch try stored(store.discardDraft(id, actor)) {
     case nil: throw SiteFailure(.notFound, "there is no draft '\(id)'")
     case false?: throw SiteFailure(.failure, "the draft is open in a session: end that first, see 'sessions'")
-    case true?: try print("discarded \(id)\n")
+    case true?: try confirm("discarded \(id)")
     }
   }
 
@@ -89,7 +89,7 @@ extension Service {
       return SiteClock.text(end)
     }
     try stored(store.close(form, until: end ?? "", actor))
-    try print("closed \(form)\(end.map { " until \($0)" } ?? "")\n")
+    try confirm("closed \(form)\(end.map { " until \($0)" } ?? "")")
   }
 
   package func open(closed form: String) throws(SiteFailure) {
@@ -98,7 +98,7 @@ extension Service {
     if let closing = try stored(site.closing(of: form, in: store)) {
       throw SiteFailure(.failure, "\(say(closing)) by site.yaml")
     }
-    try print("opened \(form)\n")
+    try confirm("opened \(form)")
   }
 
   /// Prints what hooks have yet to be told, and what was given up.

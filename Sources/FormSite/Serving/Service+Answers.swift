@@ -108,7 +108,7 @@ extension Service {
 
   func finish(_ receipt: Receiving.Receipt, _ opened: OpenedForm) throws(SiteFailure) {
     note(receipt, opened)
-    try print(say(receipt.message) + "\n")
+    try confirm(say(receipt.message))
   }
 
   /// Why nothing was stored, in the person's language.

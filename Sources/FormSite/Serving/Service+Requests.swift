@@ -69,7 +69,7 @@ extension Service {
       try check(opened, repeats: asking)
       guard opened.version == request.version, opened.prefilled == known else { throw askedOtherwise(opened) }
     }
-    try print("\(opened.id)\n")
+    try confirm(opened.id, saying: "the request was opened: \(opened.id)")
   }
 
   private func check(_ earlier: Request, repeats asking: Asking) throws(SiteFailure) {
@@ -169,7 +169,7 @@ extension Service {
     guard isNew else {
       throw SiteFailure(.failure, "'\(id)' is not open any more: it was \(request.state.rawValue)")
     }
-    try print("withdrawn \(id)\n")
+    try confirm("withdrawn \(id)")
   }
 
   func wait(for id: String, limit: Duration?) throws(SiteFailure) {
@@ -300,7 +300,7 @@ extension Service {
       guard let reason = try askReason() else { continue }
       let (ended, isNew) = try end(request, .declined, reason: reason.isEmpty ? nil : reason)
       try stored(store.removeDraft(opened.id, of: personName))
-      return try print((isNew ? say(.siteDeclined) : sentence(ofEnded: ended)) + "\n")
+      return try confirm(isNew ? say(.siteDeclined) : sentence(ofEnded: ended))
     }
   }
 

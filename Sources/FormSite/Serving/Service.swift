@@ -245,6 +245,16 @@ package final class Service {
     try SiteFailure.print(text)
   }
 
+  /// Prints a line about what was done, which stays done where that cannot be written: then the failure says it, too.
+  /// - Parameter sentence: What the failure says; nil for the line.
+  func confirm(_ line: String, saying sentence: String? = nil) throws(SiteFailure) {
+    do throws(SiteFailure) {
+      try print(line + "\n")
+    } catch {
+      throw SiteFailure(.unwritable, problems: error.problems + [ReportedProblem(saying: sentence ?? line)])
+    }
+  }
+
   // Forms.
 
   /// The current version of a form; publishes a form that has none.
@@ -293,6 +303,6 @@ package final class Service {
     guard site.forms.contains(form) else { throw refuse("form", form) }
     let version = try version(of: site.read(form))
     let (published, isNew) = try stored(store.publish(version, actor))
-    try print("\(isNew ? "published" : "unchanged") \(form) \(published.hash)\n")
+    try confirm("\(isNew ? "published" : "unchanged") \(form) \(published.hash)")
   }
 }
