@@ -577,6 +577,15 @@ import Values
     withExtendedLifetime(store) {}
   }
 
+  @Test func `a secret among the answers known already is left out, with a warning`() throws {
+    let site = site()
+    let asked = try site.serve(
+      "eve", "request change --to bob --id q", input: #"{"summary": "Known", "token": "hunter2"}"#)
+    #expect(asked.output == "q\n")
+    #expect(asked.error == "formline: warning: 'token' is left out: secrets are not stored\n")
+    #expect(try site.sql("SELECT prefilled FROM request").output == "{\"summary\":\"Known\"}\n")
+  }
+
   @Test func `a request is found also where everybody may fill in every form`() throws {
     let site = SiteFixture("quotas: {fieldBytes: 1000B}")
     #expect(try site.own("request", "change", "--to", "bob", "--id", "known").status == 0)

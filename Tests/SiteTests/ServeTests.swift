@@ -72,6 +72,17 @@ struct ServeTests {
     #expect(asked.error.hasSuffix("\nformline: the request was opened: q\n"), "\(asked.error)")
   }
 
+  @Test func `answers are warned of that lose characters`() throws {
+    let site = SiteFixture()
+    let answers = #"{"summary": "a\u0007b", "risk": "low"}"#
+    let warning = "formline: warning: standard input: 'summary' is taken without its control characters\n"
+    let served = try site.serve("bob", "change", input: answers)
+    #expect(served.status == 0 && served.error == warning, "\(served.error)")
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["ab"])
+    let asked = try site.own("request", "change", "--to", "bob", "--answers", "-", input: answers)
+    #expect(asked.status == 0 && asked.error == warning, "\(asked.error)")
+  }
+
   @Test func `answers that are wrong are named, and malformed ones are 65`() throws {
     let site = SiteFixture()
     let wrong = try site.serve("bob", "change", input: #"{"summary": "x", "risk": "none"}"#)

@@ -52,6 +52,18 @@ package struct ReportedProblem: Error, Sendable, Hashable {
     self.init(message, id: id, text: "formline: \(DisplayText.visible(sentence))")
   }
 
+  /// A warning of the command itself, which continues.
+  package static func warning(_ sentence: String, id: String? = nil) -> ReportedProblem {
+    var problem = ReportedProblem(sentence, id: id, text: "formline: warning: \(DisplayText.visible(sentence))")
+    problem.severity = .warning
+    return problem
+  }
+
+  /// A warning of an answer that loses characters.
+  package static func withoutControls(_ name: String, in source: String) -> ReportedProblem {
+    warning("\(source): '\(name)' is taken without its control characters", id: name)
+  }
+
   /// A problem at a line of a file.
   package init(path: String, line: Int, message: String, text: String) {
     self.path = path

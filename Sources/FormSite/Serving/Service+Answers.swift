@@ -17,12 +17,23 @@ extension Service {
   ) throws(SiteFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
     let bytes = try pipedInput()
     guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return ([:], []) }
-    let (answers, diagnostics) = AnswersReader.read(bytes, path: "standard input", for: definition, in: context)
-    let problems = diagnostics.filter { $0.severity == .error }.map { $0.report(color: false) }
+    let given = given(bytes, "standard input", for: definition)
+    let problems = given.diagnostics.filter { $0.severity == .error }.map { $0.report(color: false) }
     guard problems.allSatisfy({ $0.id != nil }) else {
       throw SiteFailure(.wrongInput, problems: problems.named(in: definition))
     }
-    return (answers, problems)
+    return (given.answers, problems)
+  }
+
+  /// Reads answers, with a warning of each that loses characters.
+  func given(_ bytes: [UInt8], _ source: String, for definition: FormDefinition) -> GivenAnswers {
+    let given = AnswersReader.given(bytes, path: source, for: definition, in: context)
+    warn(given.withoutControls.map { .withoutControls($0, in: source) })
+    return given
+  }
+
+  func warn(_ warnings: [ReportedProblem]) {
+    StandardErrorOutput.write(warnings.map { $0.text + "\n" }.joined())
   }
 
   /// Standard input to its end. A lost connection ends it, too, anywhere in the answers: then it is not taken.

@@ -93,8 +93,9 @@ extension Service {
 
   private func prefilled(_ asking: Asking, _ definition: FormDefinition) throws(SiteFailure) -> String {
     guard asking.input.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return "{}" }
-    let (answers, found) = AnswersReader.read(asking.input, path: asking.inputName, for: definition, in: context)
-    let mistakes = found.filter { $0.severity == .error }
+    let given = given(asking.input, asking.inputName, for: definition)
+    let answers = given.answers
+    let mistakes = given.diagnostics.filter { $0.severity == .error }
     guard mistakes.isEmpty else {
       throw SiteFailure(.wrongInput, problems: mistakes.map { $0.report(color: false) }.named(in: definition))
     }
@@ -103,6 +104,10 @@ extension Service {
       noteLimit("fieldBytes \(limit)")
       throw SiteFailure(.wrongInput, say(.siteAnswerTooLong(field: long.answerName, bytes: String(limit))))
     }
+    let secrets = definition.fields.filter { field in
+      answers[field.id].map { !$0.isEmpty && (field.isSecret || $0.withoutSecrets(of: field) != $0) } ?? false
+    }
+    warn(secrets.map { .warning("'\($0.answerName)' is left out: secrets are not stored", id: $0.answerName) })
     let members = definition.fields.compactMap { field -> JSONValue.Member? in
       guard let value = answers[field.id], !field.isSecret else { return nil }
       return .init(name: field.answerName, value: value.withoutSecrets(of: field).json)

@@ -81,18 +81,6 @@ nonisolated struct CommandFailure: Error {
 }
 
 nonisolated extension ReportedProblem {
-  /// A warning; the command continues.
-  static func warning(_ sentence: String, id: String? = nil) -> ReportedProblem {
-    var problem = ReportedProblem(sentence, id: id, text: "formline: warning: \(DisplayText.visible(sentence))")
-    problem.severity = .warning
-    return problem
-  }
-
-  /// A warning of an answer that loses characters.
-  static func withoutControls(_ name: String, in source: String) -> ReportedProblem {
-    warning("\(source): '\(name)' is taken without its control characters", id: name)
-  }
-
   /// A note, shown only on request.
   static func note(_ sentence: String) -> ReportedProblem {
     var problem = warning(sentence)
