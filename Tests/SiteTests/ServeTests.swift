@@ -242,6 +242,25 @@ struct ServeTests {
     #expect(try site.exported().map { $0["answers"]?["summary"] } == ["x"])
   }
 
+  @Test func `answers under the id of a draft that is open elsewhere are refused`() throws {
+    let site = SiteFixture()
+    let session = try site.open("bob", "change")
+    #expect(session.shows("Summary"))
+    session.send("Typed")
+    #expect(session.waits { (try? site.sql("SELECT COUNT(*) FROM draft").output) == "1\n" })
+    let id = String(try site.sql("SELECT id FROM draft").output.dropLast())
+    let refused = try site.serve("bob", "change --id \(id)", input: #"{"summary": "Piped"}"#)
+    #expect(refused.status == 69 && refused.error.contains("another of your sessions"), "\(refused.error)")
+    #expect(try site.exported() == [])
+    session.send("\u{3}")
+    session.finish()
+    #expect(try site.sql("SELECT COUNT(*) FROM draft").output == "1\n")
+    // What nobody has open goes with the submission.
+    #expect(try site.serve("bob", "change --id \(id)", input: #"{"summary": "Piped"}"#).status == 0)
+    #expect(try site.sql("SELECT COUNT(*) FROM draft").output == "0\n")
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["Piped"])
+  }
+
   @Test func `a form that was taken out of the folder is not found, and its submissions stay`() throws {
     let site = SiteFixture()
     _ = try site.submit(#"{"what": "x"}"#, to: "incident", as: "ada")

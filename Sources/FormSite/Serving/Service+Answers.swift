@@ -82,6 +82,12 @@ extension Service {
     if let refused = unacceptable(answers, opened) {
       throw SiteFailure(.incomplete, problems: [ReportedProblem(saying: say(refused.message))])
     }
+    // The draft goes with the submission. Somebody else's is refused later, as one that is not there.
+    if opened.mayHaveDraft, let draft = try stored(store.draft(opened.id)), draft.person == personName,
+      !(try stored(store.take(draft.id, for: lease)))
+    {
+      throw SiteFailure(.unavailable, say(.siteTakenElsewhere))
+    }
     upkeep?.hold()
     var result: Result<Receiving.Receipt, Receiving.Refusal>?
     Task { result = await receiving.submit(answers) }
