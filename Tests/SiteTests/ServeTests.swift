@@ -324,6 +324,18 @@ struct ServeTests {
     _ = try site.submit(#"{"summary": "of somebody else"}"#, as: "ada")
   }
 
+  @Test func `what was submitted before a clock was set back does not count for the hour`() throws {
+    let site = SiteFixture("quotas: {submissionsAnHour: 1}")
+    _ = try site.submit(#"{"summary": "of the future"}"#)
+    let yesterday = FaultyCalls.at(secondsSinceEpoch: Int(SiteClock.now / 1000) - 86_400)
+    for status: Int32 in [0, 69] {
+      let served = try DetachedCommand(
+        executable: Executable.site, ["serve", site.path], input: #"{"summary": "x"}"#,
+        environment: site.environment(of: "bob", "change", yesterday))
+      #expect(served.status == status, "\(served.error)")
+    }
+  }
+
   @Test func `a store that does not work is told of in a sentence, and nothing is half-stored`() throws {
     let site = SiteFixture()
     _ = try site.submit(#"{"summary": "x"}"#)

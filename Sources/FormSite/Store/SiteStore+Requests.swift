@@ -153,10 +153,12 @@ nonisolated extension SiteStore {
 
   /// How many requests a person has opened within the last hour.
   func requestsOfLastHour(by person: String) throws(StoreError) -> Int {
-    let row = try read(
-      "SELECT CAST(COUNT(*) AS BIGINT) FROM request WHERE step = 1 AND asked_by = $1 AND opened > $2", .text(person),
-      .text(Self.hourBefore(SiteClock.now))
-    ).first
+    let row = try transaction(.reading) { (database) throws(StoreError) in
+      try database.run(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM request WHERE step = 1 AND asked_by = $1 AND opened BETWEEN $2 AND $3",
+        [.text(person)] + Self.hour(before: SiteClock.now)
+      ).first
+    }
     return Int(row?[0].integer ?? 0)
   }
 

@@ -103,8 +103,8 @@ nonisolated extension SiteStore {
       let now = SiteClock.now
       if let hourly {
         try database.require(
-          "(SELECT COUNT(*) FROM submission WHERE person = $1 AND submitted > $2) < $3", .text(submission.person),
-          .text(Self.hourBefore(now)), .integer(Int64(hourly)))
+          "(SELECT COUNT(*) FROM submission WHERE person = $1 AND submitted BETWEEN $2 AND $3) < $4",
+          [.text(submission.person)] + Self.hour(before: now) + [.integer(Int64(hourly))])
       }
       if let replaced = submission.replaces { try database.require(Self.isThere, .text(replaced)) }
       // The clock may have been set back, but a submission cannot precede its opening.
@@ -175,10 +175,10 @@ nonisolated extension SiteStore {
       if let request, let known = try database.request(request), !known.isOpen { return .requestEnded(known) }
       let row = try database.run(
         "SELECT (SELECT person FROM draft WHERE id = $1), (SELECT id FROM submission WHERE replaces = $2), "
-          + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted > $4), "
+          + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted BETWEEN $4 AND $5), "
           + "(SELECT lease_owner FROM draft WHERE id = $1)",
-        .text(submission.id), .optional(submission.replaces), .text(submission.person),
-        .text(Self.hourBefore(SiteClock.now))
+        [.text(submission.id), .optional(submission.replaces), .text(submission.person)]
+          + Self.hour(before: SiteClock.now)
       ).first
       guard row?[0].text ?? submission.person == submission.person else { return .notOwn }
       if case .leased(let owner)? = draft, let current = row?[3].text, current != owner { return .taken }
@@ -191,8 +191,11 @@ nonisolated extension SiteStore {
 
   private static let isThere = "EXISTS (SELECT 1 FROM submission WHERE id = $1 AND answers IS NOT NULL)"
 
-  /// The start of the period for which submissions are counted.
-  static func hourBefore(_ now: Int64) -> String { SiteClock.text(now - 3_600_000) }
+  /// The start and the end of the period for which submissions are counted. Those of the future are of a clock that was
+  /// set back since, unless another machine's is a little ahead.
+  static func hour(before now: Int64) -> [SQLValue] {
+    [now - 3_600_000, now + 60_000].map { .text(SiteClock.text($0)) }
+  }
 
   func submission(_ id: String) throws(StoreError) -> Submission? {
     try transaction(.reading) { (database) throws(StoreError) in try database.submission(id) }
