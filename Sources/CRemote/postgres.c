@@ -31,12 +31,34 @@ enum { BIGINT = 20, SMALLINT = 21, INTEGER = 23 };
 #define DECLARE(name) __typeof__(name) *name;
 static struct { FUNCTIONS(DECLARE) } pq;
 
+// Before a receiver for notices can be set, libpq writes those of a server that is connected to stderr: across a form on
+// the terminal. Its other way to connect, step by step, knows no time limits for hosts.
+static _Thread_local bool is_connecting;
+static FILE *host_error;
+
+static ssize_t write_error(void *cookie, const char *bytes, size_t count) {
+  (void)cookie;
+  if (is_connecting) return (ssize_t)count;
+  size_t written = fwrite(bytes, 1, count, host_error);
+  fflush(host_error);
+  return (ssize_t)written;
+}
+
+static void discard_notices_of_connecting(void) {
+  FILE *stream = platform_stream_open(NULL, write_error);
+  if (!stream) return;
+  setvbuf(stream, NULL, _IONBF, 0);
+  host_error = stderr;
+  platform_streams_set(stdout, stream);
+}
+
 static bool load(void) {
   if (pq.PQclear) return true;
   void *library = platform_library_open("pq", 5);
   if (!library) return false;
 #define FIND(name) if (!(pq.name = (__typeof__(name) *)dlsym(library, #name))) return false;
   FUNCTIONS(FIND)
+  discard_notices_of_connecting();
   return true;
 }
 
@@ -122,7 +144,9 @@ static void *try_to_connect(void *argument) {
   const char *keywords[] = {"target_session_attrs", "tcp_user_timeout", "connect_timeout", "dbname", NULL};
   const char *values[] = {
       is_recent ? "primary" : "read-write", "10000", chosen ? chosen : attempt->limit, attempt->uri, NULL};
+  is_connecting = true;
   PGconn *connection = pq.PQconnectdbParams(keywords, values, 1);
+  is_connecting = false;
   pthread_mutex_lock(&attempt->lock);
   attempt->connection = connection;
   attempt->has_ended = true;

@@ -136,6 +136,20 @@ import Values
     #expect(try site.serve("bob", "change", input: #"{"summary": "x"}"#).status == 65)
   }
 
+  @Test(.needs(.PostgreSQL)) func `what PostgreSQL warns of at connecting is not written across a form`() throws {
+    let uri = try PostgresServer.makeDatabase()
+    let site = SiteFixture(store: uri)
+    _ = try site.submit(#"{"summary": "x"}"#)
+    let server = try #require(PostgresServer.shared)
+    _ = try server.sql(
+      "UPDATE pg_database SET datcollversion = '0' WHERE datname = current_database() RETURNING 1", in: uri)
+    try #require(server.sql("SELECT 1", in: uri).error.contains("WARNING"))
+    for command in ["submissions", "change"] {
+      let served = try site.serve("bob", command, input: #"{"summary": "y"}"#)
+      #expect(served.status == 0 && served.error == "", "\(served.error)")
+    }
+  }
+
   @Test(.needs(.PostgreSQL))
   func `nobody waits longer than ten seconds for a store that has fallen silent`() throws {
     let server = try #require(PostgresServer())
