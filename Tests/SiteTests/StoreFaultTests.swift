@@ -136,6 +136,17 @@ import Values
     #expect(try site.serve("bob", "change", input: #"{"summary": "x"}"#).status == 65)
   }
 
+  @Test(.needs(.PostgreSQL)) func `the state of a site says why nothing can be stored`() throws {
+    let uri = try PostgresServer.makeDatabase()
+    let site = SiteFixture(store: uri)
+    _ = try site.submit(#"{"summary": "x"}"#)
+    let name = uri.split(separator: "?").first?.split(separator: "/").last ?? ""
+    _ = try PostgresServer.shared?.sql("ALTER DATABASE \(name) SET default_transaction_read_only = on", in: uri)
+    let status = try site.own("status")
+    #expect(status.status == 1)
+    #expect(status.error.contains("read-only transaction"), "\(status.error)")
+  }
+
   @Test(.needs(.PostgreSQL)) func `what PostgreSQL warns of at connecting is not written across a form`() throws {
     let uri = try PostgresServer.makeDatabase()
     let site = SiteFixture(store: uri)

@@ -92,7 +92,10 @@ nonisolated final class PostgresDatabase: Database {
     if slot == nil { slot = try connections?.take() }
     close()
     let left = limit.left(heard: heard)
-    guard left >= Self.leastPatience || limit.span < Self.leastPatience else { throw Self.silence }
+    // A server that is no primary has just answered.
+    guard left >= Self.leastPatience || limit.span < Self.leastPatience || isMisled && left > 0 else {
+      throw Self.silence
+    }
     open = remote_database_connect(uri, Int32(left))
     isMisled = false
     guard let made = open else { throw StoreError(kind: .unavailable, detail: "out of memory") }
