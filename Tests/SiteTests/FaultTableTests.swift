@@ -35,7 +35,7 @@ import Values
     case .nothing: 0
     case .reading: fault.status == 69 ? 69 : 0
     case .writing: fault.status
-    case .session: fault == .locked ? 74 : fault.status == 69 ? 69 : 0
+    case .session: fault.status == 69 ? 69 : 0
     case .check: fault.status == 69 ? 69 : fault == .full ? 0 : 74
     case .status: fault.status == 69 ? 69 : isRefused ? 1 : 0
     case .patience: [.newer, .newerInFile].contains(fault) ? 69 : 124

@@ -118,13 +118,19 @@ package final class Service {
     }
   }
 
-  /// Registers the session.
-  /// - Parameter onlyReading: True for one that can do without: nothing can be written where the disk is full.
-  private func register(doing: String, onlyReading: Bool) throws(StoreError) -> SiteStore.SessionRefusal? {
+  /// Writes what a session begins with.
+  /// - Parameter onlyReading: True for one that can do without: nothing can be written where the disk is full, or somebody
+  ///   holds a lock.
+  /// - Returns: Nil if the session does without.
+  private func begin<Result>(
+    onlyReading: Bool, _ write: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result? {
+    guard onlyReading else { return try write() }
     do throws(StoreError) {
-      return try store.openSession(lease, of: personName, site.settings.quotas, from: actor.address, doing: doing)
+      // A file is only waited for where another process has locked it.
+      return try SilenceLimit.during(site.settings.store == .file ? .beside : .current, write)
     } catch {
-      guard onlyReading, [.full, .readOnly].contains(error.kind) else { throw error }
+      guard [.full, .readOnly, .busy].contains(error.kind) else { throw error }
       return nil
     }
   }
@@ -133,7 +139,11 @@ package final class Service {
   private func inSession(
     doing: String, onlyReading: Bool, _ body: () throws(SiteFailure) -> Void
   ) throws(SiteFailure) {
-    if let refusal = try stored(register(doing: doing, onlyReading: onlyReading)) {
+    let registration = try stored(
+      begin(onlyReading: onlyReading) { () throws(StoreError) in
+        try store.openSession(lease, of: personName, site.settings.quotas, from: actor.address, doing: doing)
+      })
+    if let refusal = registration ?? nil {
       switch refusal {
       case .ofPerson(let count): noteLimit("sessions \(count)")
       case .ofSite(let count): noteLimit("siteSessions \(count)")
@@ -146,15 +156,15 @@ package final class Service {
       "login", ["person": personName, "key": actor.key, "address": actor.address, "command": doing, "by": record])
     if let record {
       do throws(StoreError) {
-        try store.note(actor, "login", record)
+        _ = try begin(onlyReading: onlyReading) { () throws(StoreError) in try store.note(actor, "login", record) }
       } catch {
-        guard onlyReading, [.full, .readOnly].contains(error.kind) else { throw SiteFailure(error, isForOwner: false) }
+        throw SiteFailure(error, isForOwner: false)
       }
     }
     if let visitor { upkeep?.begin(.init(site: site, store: store, lease: lease, visitor: visitor)) }
     defer {
       upkeep?.finish()
-      store.tidy { (store) throws(StoreError) in try store.closeSession(lease) }
+      if registration != nil { store.tidy { (store) throws(StoreError) in try store.closeSession(lease) } }
       store.tidy { (store) throws(StoreError) in try store.orderAudit() }
       log.note("logout", ["person": personName, "address": actor.address])
     }
