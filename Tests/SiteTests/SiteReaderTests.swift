@@ -175,6 +175,33 @@ struct SiteReaderTests {
     #expect(checked.error.contains("forms/export.yaml:1:1: error: no form can have this name"))
   }
 
+  @Test func `every form that cannot be read is told of, to owners only`() throws {
+    let site = SiteFixture()
+    site.folder.makeFolder("forms/folder.yaml")
+    #expect(mkfifo(site.folder["forms/pipe.yaml"], 0o600) == 0)
+    symlink("nowhere", site.folder["forms/gone.yaml"])
+    symlink("/etc/passwd", site.folder["forms/outside.yaml"])
+    truncate(site.folder.write("forms/large.yaml", ""), 6 << 20)
+    chmod(site.folder.write("forms/closed.yaml", SiteFixture.change), 0)
+    site.folder.write("forms/wrong.yaml", "formline: 2\n")
+    let checked = try site.own("check")
+    #expect(checked.status == 1)
+    for (form, reason) in [
+      ("folder", "is a directory"), ("pipe", "not a regular file"), ("gone", "no such file or directory"),
+      ("outside", "it is outside the site"), ("large", "larger than 5 MiB"), ("closed", "permission denied"),
+    ] where getuid() != 0 || form != "closed" {
+      let told = "forms/\(form).yaml:1:1: error: the form cannot be read: \(reason)"
+      #expect(checked.error.contains(told), "\(form): \(checked.error)")
+      let opened = try site.serve("ada", form, input: "{}")
+      #expect(opened.status == 65)
+      #expect(
+        opened.error == "formline: the form '\(form)' has mistakes: 'formline site check' tells its owners which\n")
+    }
+    #expect(checked.error.contains("forms/wrong.yaml:1:"))
+    let list = try site.serve("ada", "").output
+    #expect(list.contains("Change request") && !list.contains("gone") && !list.contains("folder"), "\(list)")
+  }
+
   @Test func `what is no site is not found`() throws {
     let folder = TemporaryFolder()
     let checked = try DetachedCommand(executable: Executable.site, ["check", folder.path])

@@ -63,16 +63,22 @@ extension Service {
   private func fillableForms() throws(SiteFailure) -> [(name: String, title: String?)] {
     var forms: [(name: String, title: String?)] = []
     for form in site.forms where may(.fill, form) {
-      guard try stored(site.closing(of: form, in: store)) == nil else { continue }
-      forms.append((form, try title(of: form)))
+      guard try stored(site.closing(of: form, in: store)) == nil, let definition = try definition(of: form) else {
+        continue
+      }
+      forms.append((form, definition.title.map { Markup.plainText(of: $0) }))
     }
     return forms
   }
 
-  private func title(of form: String) throws(SiteFailure) -> String? {
+  /// The definition that is in service, or comes into it once somebody opens the form; nil if it cannot be read.
+  private func definition(of form: String) throws(SiteFailure) -> FormDefinition? {
     let version = try stored(store.currentVersion(of: form))
-    let title = version.flatMap { $0.read(in: language)?.title } ?? (try? site.read(form).reading.definition?.title)
-    return title.map { Markup.plainText(of: $0) }
+    return version.flatMap { $0.read(in: language) } ?? (try? site.read(form).reading.definition)
+  }
+
+  private func title(of form: String) throws(SiteFailure) -> String? {
+    try definition(of: form)?.title.map { Markup.plainText(of: $0) }
   }
 
   /// What people are told that a form is: its title and its name.

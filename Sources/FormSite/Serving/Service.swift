@@ -272,11 +272,11 @@ package final class Service {
   func currentVersion(of form: String) throws(SiteFailure) -> FormVersion {
     guard site.forms.contains(form) else { throw refuse("form", form) }
     if let version = try stored(store.currentVersion(of: form)) { return version }
-    let found = try site.read(form)
-    guard person == nil || !found.diagnostics.contains(where: { $0.severity == .error }) else {
+    let found = try? site.read(form)
+    guard person == nil || found.map({ !$0.diagnostics.contains { $0.severity == .error } }) ?? false else {
       throw SiteFailure(.wrongInput, "the form '\(form)' has mistakes: 'formline site check' tells its owners which")
     }
-    let version = try version(of: found)
+    let version = try version(of: found ?? site.read(form))
     return try stored(store.publish(version, onlyFirst: true, Actor(person: "site")).version)
   }
 

@@ -112,7 +112,13 @@ nonisolated package struct Site: Sendable {
     let (_, found) = SiteReader.read(
       source, path: path.folderPrefix + "site.yaml", forms: forms, surroundings: surroundings)
     var all = found + misnamed
-    for form in forms { all += try read(form).diagnostics }
+    for form in forms {
+      if let file = file(of: form), let obstacle = obstacle(toReading: file) {
+        all.append(obstacle)
+      } else {
+        all += try read(form).diagnostics
+      }
+    }
     return all
   }
 
@@ -240,9 +246,28 @@ nonisolated package struct Site: Sendable {
 
   // Forms.
 
-  /// The file of a form, relative to the folder; nil if there is none.
+  /// The file of a form, relative to the folder, or what is there in its place; nil if there is nothing.
   private func file(of form: String) -> String? {
-    DefinitionFile.endings.map { "forms/\(form)\($0)" }.first { Folder.entry(at: "\(folder)/\($0)") == .file }
+    let names = DefinitionFile.endings.map { "forms/\(form)\($0)" }
+    return names.first { Folder.entry(at: "\(folder)/\($0)") == .file }
+      ?? names.first { InputFile.exists(at: "\(folder)/\($0)") }
+  }
+
+  private func bytes(of file: String) throws(FileError) -> [UInt8] {
+    try InputFile.read(file, below: folder + "/", limit: Self.limit)
+  }
+
+  /// Why the file of a form cannot be read; nil if it can.
+  private func obstacle(toReading file: String) -> Diagnostic? {
+    do throws(FileError) {
+      _ = try bytes(of: file)
+      return nil
+    } catch {
+      let reason = if case .outsideFolder = error.reason { "it is outside the site" } else { error.phrase }
+      return Diagnostic(
+        severity: .error, path: path.folderPrefix + file, line: 1, column: 1,
+        message: "the form cannot be read: \(reason)", excerpt: nil, help: nil)
+    }
   }
 
   func hasForm(_ name: String) -> Bool { FormName.isValid(name) && file(of: name) != nil }
@@ -251,7 +276,10 @@ nonisolated package struct Site: Sendable {
     guard FormName.isValid(form), let file = file(of: form) else {
       throw SiteFailure(.notFound, "there is no form '\(form)' in forms/")
     }
-    let bytes = try SiteFailure.reading(InputFile.read(file, below: folder + "/", limit: Self.limit))
+    guard let bytes = try? bytes(of: file) else {
+      let problem = obstacle(toReading: file)?.report(color: StandardErrorOutput.isTerminal)
+      throw SiteFailure(.wrongInput, problems: [problem].compactMap(\.self))
+    }
     let named = Guarded<[String: String]>([:])
     let reading = DefinitionReader.read(bytes, path: path.folderPrefix + file, options: Self.reading()) { name in
       let outside = ResourceError(reason: "it is outside the site")
