@@ -140,6 +140,19 @@ import Values
     #expect(try site.serve("bob", "").status == 0)
   }
 
+  @Test func `a question to a person is not one to a group of that name`() throws {
+    let key = try Keys().make("user")
+    let site = SiteFixture("identify: {command: [./who.sh]}")
+    let script = #"#!/bin/sh\necho '{"person": "carol", "groups": ["ops", "ada"]}'\n"#
+    chmod(site.folder.write("who.sh", script.replacing(#"\n"#, with: "\n")), 0o755)
+    #expect(try site.own("request", "incident", "--to", "ada", "--id", "hers").status == 0)
+    #expect(try site.own("request", "incident", "--to", "ops", "--id", "everybodys").status == 0)
+    let list = try serve(site, key, "").output
+    #expect(list.contains("everybodys") && !list.contains("hers "), "\(list)")
+    #expect(try serve(site, key, "answer hers", input: #"{"what": "x"}"#).status == 66)
+    #expect(try site.serve("ada", "answer hers", input: #"{"what": "x"}"#).status == 0)
+  }
+
   @Test func `people have the groups of the system's account of their name, if the site wants that`() throws {
     let grants = "  - {groups: [root], forms: [incident], may: [fill]}\npeople:\n"
     let site = SiteFixture("identify: {systemGroups: true}")

@@ -45,6 +45,12 @@ struct SiteReaderTests {
       ])
   }
 
+  @Test func `a group has not the name of a person`() {
+    let text = "site: 1\npeople:\n  bob: {groups: [ops, ada]}\n  ada: {groups: [ops]}\n"
+    let (_, diagnostics) = SiteReader.read(Array(text.utf8), path: "site.yaml", forms: [])
+    #expect(diagnostics.map { "\($0.line):\($0.column) \($0.message)" } == ["3:23 'ada' is a person and a group"])
+  }
+
   @Test func `one key is one person's`() {
     let key = SiteFixture.keys["ada"] ?? ""
     let text = "site: 1\npeople:\n  ada: {keys: [\"\(key)\"]}\n  bob: {keys: [\"\(key) other comment\"]}\n"

@@ -256,13 +256,18 @@ extension Service {
   /// The open requests for this person, the oldest first.
   func requestsToAnswer() throws(SiteFailure) -> [Request] {
     guard let person else { return [] }
-    return try stored(store.openRequests(of: [person.name] + person.groups)).filter(\.isOpen)
+    return try stored(store.openRequests(of: namesAsked(person))).filter(\.isOpen)
+  }
+
+  /// The names by which somebody is asked. A group from outside may have the name of a person, who is meant then.
+  private func namesAsked(_ person: SiteSettings.Person) -> [String] {
+    [person.name] + person.groups.filter { site.settings.person(named: $0) == nil }
   }
 
   /// The request that this person may answer; nil if there is none of this id for them.
   func requestAsked(_ id: String) throws(SiteFailure) -> Request? {
     guard let person, let request = try stored(store.request(id)),
-      request.askedOf == person.name || person.groups.contains(request.askedOf)
+      namesAsked(person).contains(request.askedOf)
     else { return nil }
     // Who repeats an answer without having seen the receipt gets that.
     let isRepeated = request.state == .answered && request.by == personName && !hasTerminal

@@ -97,6 +97,7 @@ nonisolated struct SiteParser {
     }
     enum Key: String, CaseIterable { case keys, groups }
     var owners: [String: String] = [:]
+    var groups: [(text: String, node: Node)] = []
     for (key, (name, entry)) in zip(node.keys, people) {
       var person = SiteSettings.Person(name: name)
       if !SiteName.isValid(name) {
@@ -116,8 +117,14 @@ nonisolated struct SiteParser {
         }
         person.keys.append(key)
       }
-      person.groups = texts(members[.groups]).map(\.text)
+      let own = texts(members[.groups])
+      groups += own
+      person.groups = own.map(\.text)
       settings.people.append(person)
+    }
+    for (name, node) in groups where settings.person(named: name) != nil {
+      file.report(
+        "'\(name)' is a person and a group", help: "who is asked must be clear: give the group another name", at: node)
     }
   }
 
