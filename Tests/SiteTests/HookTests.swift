@@ -25,6 +25,13 @@ struct HookTests {
     #expect(try site.own("deliver").output == "")
   }
 
+  @Test func `what it writes to standard output is not read, however much it is`() throws {
+    let site = site(Self.hook, "head -c 20000000 /dev/zero\n" + Self.note)
+    let id = try site.submit(#"{"summary": "x"}"#)
+    #expect(try site.own("deliver").output == "delivered \(id) to ticket\n")
+    #expect(site.folder.read("log")?.hasPrefix("\(id)/ticket ") == true)
+  }
+
   @Test func `one that fails is tried again later, and those behind it wait for their turn`() throws {
     let site = site(Self.hook, "[ -e works ] || { echo 'no ticket today' >&2; exit 3; }\n" + Self.note)
     let ids = try ["a", "b", "c"].map { try site.submit("{\"summary\": \"\($0)\"}") }

@@ -92,7 +92,8 @@ nonisolated struct HookMessage: Sendable {
     case .command(let words):
       var environment = Self.environment
       for (name, value) in facts { environment[name] = value }
-      let outcome = await ChildProcess.run(words, environment: environment, input: body, timeout: hook.timeout)
+      let outcome = await ChildProcess.run(
+        words, environment: environment, input: body, timeout: hook.timeout, limit: nil)
       return Self.failure(outcome)
     case .post(let url):
       // The key also has its standard HTTP header; some servers drop names with underscores.

@@ -7,7 +7,7 @@ nonisolated struct ChildExchange {
   /// The end of its standard error, at most 4 KiB.
   private(set) var errors: [UInt8] = []
   private static let mostErrors = 4096
-  private let most: Int
+  private let most: Int?
   private var input: ArraySlice<UInt8>
   /// -1 once everything is written, or the reader is gone.
   private var writer: Int32
@@ -17,8 +17,8 @@ nonisolated struct ChildExchange {
   private var errorReader: Int32
 
   /// Takes ownership of this process's ends of `pipes`.
-  /// - Parameter most: The maximum bytes of output.
-  init(pipes: ChildPipes, input: [UInt8], most: Int) {
+  /// - Parameter most: The maximum bytes of output; nil to discard it.
+  init(pipes: ChildPipes, input: [UInt8], most: Int?) {
     self.most = most
     self.input = input[...]
     writer = pipes.toChild
@@ -77,6 +77,7 @@ nonisolated struct ChildExchange {
   /// - Returns: False once the output limit is exceeded.
   private mutating func read() -> Bool {
     Self.drain(&reader) { piece in
+      guard let most else { return true }
       output += piece
       return output.count <= most
     }

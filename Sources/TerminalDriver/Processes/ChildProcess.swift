@@ -34,10 +34,10 @@ nonisolated package enum ChildProcess {
   ///   - environment: Its environment; nil to inherit that of this process.
   ///   - input: The contents of its standard input, which it need not read.
   ///   - timeout: The time limit.
-  ///   - limit: The maximum bytes of output.
+  ///   - limit: The maximum bytes of output; nil to discard it.
   package static func run(
     _ arguments: [String], environment: [String: String]? = nil, input: [UInt8] = [], timeout: Duration,
-    limit: Int = 16 << 20
+    limit: Int? = 16 << 20
   ) async -> Outcome {
     let run = ChildRun(arguments, environment: environment, input: input, timeout: timeout, most: limit)
     return await withTaskCancellationHandler {
@@ -107,8 +107,8 @@ nonisolated final class ChildRun: Sendable {
   private let input: [UInt8]
   /// The time limit on `MonotonicClock`.
   private let limit: Int64
-  /// The maximum bytes of output.
-  private let most: Int
+  /// The maximum bytes of output; nil to discard it.
+  private let most: Int?
 
   /// State shared with a cancelling thread.
   private struct Shared {
@@ -118,7 +118,7 @@ nonisolated final class ChildRun: Sendable {
   }
   private let shared = Guarded(Shared())
 
-  init(_ arguments: [String], environment: [String: String]?, input: [UInt8], timeout: Duration, most: Int) {
+  init(_ arguments: [String], environment: [String: String]?, input: [UInt8], timeout: Duration, most: Int?) {
     precondition(!arguments.isEmpty, "a command has a name")
     (self.arguments, self.environment, self.input, self.most) = (arguments, environment, input, most)
     limit = MonotonicClock.now + timeout.nanoseconds
