@@ -45,6 +45,23 @@ struct SiteReaderTests {
       ])
   }
 
+  @Test(arguments: [
+    ("http://", false), ("https://:80/", false), ("https://exa mple.org/", false), ("http://x\\r\\nX: y/", false),
+    ("https://example.org/in?x=%20#y", true), ("http://[::1]:8080/", true), ("https://user:x@example.org", true),
+  ])
+  func `what is posted to is a URL`(address: String, isRight: Bool) {
+    let text = "site: 1\nhooks: [{name: a, form: change, post: \"\(address)\"}]\n"
+    let (_, diagnostics) = SiteReader.read(Array(text.utf8), path: "site.yaml", forms: ["change"])
+    let mistake = "2:39 'post' must be a URL, of a host and without blanks"
+    #expect(diagnostics.map { "\($0.line):\($0.column) \($0.message)" } == (isRight ? [] : [mistake]))
+  }
+
+  @Test func `the folder of the log is there`() throws {
+    #expect(try SiteFixture("log: site.log").own("check").status == 0)
+    let checked = try SiteFixture("log: logs/site.log").own("check")
+    #expect(checked.status == 1 && checked.error.contains("error: there is no folder for 'logs/site.log'"))
+  }
+
   @Test func `a group has not the name of a person`() {
     let text = "site: 1\npeople:\n  bob: {groups: [ops, ada]}\n  ada: {groups: [ops]}\n"
     let (_, diagnostics) = SiteReader.read(Array(text.utf8), path: "site.yaml", forms: [])

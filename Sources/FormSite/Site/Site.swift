@@ -108,7 +108,8 @@ nonisolated package struct Site: Sendable {
         } catch {
           return error.reason
         }
-      }, hookFileMistake: { $1.mistake(in: $0, of: folder) }, hasFolder: { ReachedFolder(of: self, named: $0) != nil })
+      }, hookFileMistake: { $1.mistake(in: $0, of: folder) }, hasFolder: { ReachedFolder(of: self, named: $0) != nil },
+      hasFolderOfLog: { SiteLog.hasFolder(of: $0, in: folder) })
     let (_, found) = SiteReader.read(
       source, path: path.folderPrefix + "site.yaml", forms: forms, surroundings: surroundings)
     var all = found + misnamed

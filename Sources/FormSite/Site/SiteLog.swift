@@ -1,4 +1,5 @@
 import Platform
+import TerminalDriver
 import TerminalModel
 import Values
 
@@ -26,6 +27,16 @@ nonisolated struct SiteLog {
     }
   }
 
+  /// - Parameter folder: The site's.
+  static func hasFolder(of path: String, in folder: String) -> Bool {
+    let whole = whole(path, in: folder)
+    return Folder.exists(at: String(whole[...(whole.lastIndex(of: "/") ?? whole.startIndex)]))
+  }
+
+  private static func whole(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
   private func append(_ event: String, _ facts: [(name: String, value: String)], to path: String, _ isProblem: Bool) {
     let members =
       [
@@ -33,7 +44,7 @@ nonisolated struct SiteLog {
         .init(name: "level", value: isProblem ? "warning" : "info"), .init(name: "event", value: .string(event)),
       ] + facts.map { JSONValue.Member(name: $0.name, value: .string($0.value)) }
     let line = Array((JSONValue.object(members).text(.compact) + "\n").utf8)
-    let whole = path.hasPrefix("/") ? path : "\(site.folder)/\(path)"
+    let whole = Self.whole(path, in: site.folder)
     let isNew = access(whole, F_OK) != 0
     let file = open(whole, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o640)
     guard file >= 0 else { return }

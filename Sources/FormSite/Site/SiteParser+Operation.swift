@@ -56,5 +56,7 @@ nonisolated extension SiteParser {
   mutating func parseLog(_ value: Value) {
     guard let text = text(value) else { return }
     settings.log = text == "journal" ? .journal : .file(text)
+    guard let node = value.node, case .file? = settings.log, !surroundings.hasFolderOfLog(text) else { return }
+    file.report("there is no folder for '\(text)'", help: "make it, or write log: journal", at: node)
   }
 }

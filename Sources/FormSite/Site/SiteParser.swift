@@ -277,6 +277,12 @@ nonisolated struct SiteParser {
         let help = "write it like https://example.org/in"
         return file.refuse("'post' must be a URL that begins with https://", help: help, at: place)
       }
+      guard URISyntax.isAbsolute(address, international: true),
+        let first = address.firstRange(of: "://").flatMap({ address[$0.upperBound...].first }), !":/?#".contains(first)
+      else {
+        let help = "write it like https://example.org/in"
+        return file.refuse("'post' must be a URL, of a host and without blanks", help: help, at: place)
+      }
       return .post(address)
     case (nil, nil):
       return file.refuse(

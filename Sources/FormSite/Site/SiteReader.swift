@@ -60,4 +60,6 @@ nonisolated struct SiteSurroundings {
   var hookFileMistake: (_ path: String, _ file: HookFile) -> String? = { _, _ in nil }
   /// True if a folder is within the site.
   var hasFolder: (_ path: String) -> Bool = { _ in true }
+  /// True if the folder is there in which a log is to be.
+  var hasFolderOfLog: (_ path: String) -> Bool = { _ in true }
 }
