@@ -143,8 +143,8 @@ import Values
   @Test func `a question to a person is not one to a group of that name`() throws {
     let key = try Keys().make("user")
     let site = SiteFixture("identify: {command: [./who.sh]}")
-    let script = #"#!/bin/sh\necho '{"person": "carol", "groups": ["ops", "ada"]}'\n"#
-    chmod(site.folder.write("who.sh", script.replacing(#"\n"#, with: "\n")), 0o755)
+    let script = "#!/bin/sh\necho '{\"person\": \"carol\", \"groups\": [\"ops\", \"ada\"]}'\n"
+    chmod(site.folder.write("who.sh", script), 0o755)
     #expect(try site.own("request", "incident", "--to", "ada", "--id", "hers").status == 0)
     #expect(try site.own("request", "incident", "--to", "ops", "--id", "everybodys").status == 0)
     let list = try serve(site, key, "").output

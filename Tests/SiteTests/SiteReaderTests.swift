@@ -56,6 +56,11 @@ struct SiteReaderTests {
     #expect(diagnostics.map { "\($0.line):\($0.column) \($0.message)" } == (isRight ? [] : [mistake]))
   }
 
+  @Test(arguments: ["store", "title", "log"]) func `an empty text is called that`(key: String) {
+    let (_, diagnostics) = SiteReader.read(Array("site: 1\n\(key): \"\"\n".utf8), path: "site.yaml", forms: [])
+    #expect(diagnostics.map(\.message) == ["'\(key)' must not be empty"])
+  }
+
   @Test func `the folder of the log is there`() throws {
     #expect(try SiteFixture("log: site.log").own("check").status == 0)
     let checked = try SiteFixture("log: logs/site.log").own("check")

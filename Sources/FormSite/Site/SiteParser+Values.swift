@@ -60,8 +60,11 @@ nonisolated extension SiteParser {
   }
 
   func text(_ value: Value) -> String? {
+    if let node = value.node, node.text?.isEmpty ?? false {
+      return file.refuse("\(value.name) must not be empty", help: "leave it out, or write something", at: node)
+    }
     let found = value.node.map { ", not \($0.value.kindName)" } ?? ""
-    return read(value, "text" + found, help: "put it in quotes") { $0.text.flatMap { $0.isEmpty ? nil : $0 } }
+    return read(value, "text" + found, help: "put it in quotes", \.text)
   }
 
   func count(_ value: Value) -> Int? {
