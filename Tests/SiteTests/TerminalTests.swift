@@ -356,6 +356,7 @@ import Values
     let session = try open(site, "change")
     #expect(session.shows("Change request"))
     session.send("Slow")
+    #expect(session.shows("no key was pressed for 1s: the session has ended"))
     #expect(session.finish()?.status == 124)
     #expect(try site.serve("bob", "").output.contains("draft"))
   }

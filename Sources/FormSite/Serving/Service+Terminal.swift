@@ -205,9 +205,13 @@ extension Service {
   /// The failure with which the command ends if the form was not submitted.
   func failure(of ending: TerminalRunner.Ending, _ sentences: [String]) -> SiteFailure {
     let isHungUp = ending == .hungUp || ending == .signalled(SIGHUP)
-    let reason: Message? =
-      ending == .signalled(SIGXCPU) ? .siteSessionUsedUp : isHungUp && hasBeenEnded ? .siteSessionEnded : nil
-    let problems = ([reason.map(say)].compactMap(\.self) + sentences).map { ReportedProblem(saying: $0) }
+    let reason: String? =
+      switch ending {
+      case .signalled(SIGXCPU): say(.siteSessionUsedUp)
+      case .timedOut: site.settings.quotas.idle.map { "no key was pressed for \($0.shortText): the session has ended" }
+      default: isHungUp && hasBeenEnded ? say(.siteSessionEnded) : nil
+      }
+    let problems = ([reason].compactMap(\.self) + sentences).map { ReportedProblem(saying: $0) }
     return switch ending {
     case .signalled(SIGXCPU): SiteFailure(.unavailable, problems: problems)
     case .finished(.interrupted): SiteFailure(.interrupted, problems: problems)
