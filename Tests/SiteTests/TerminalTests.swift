@@ -180,6 +180,21 @@ import Values
     #expect(audit.filter { $0.contains("draftBytes 300") }.count == 1, "\(audit)")
   }
 
+  @Test func `what could not be kept at the end is only what was typed after the last draft`() throws {
+    for (typed, lost) in [("", "what was typed"), ("abc", "the last keys")] {
+      let site = SiteFixture("quotas: {draftBytes: 300B}")
+      let session = try open(site, "change")
+      #expect(session.shows("Change request"))
+      session.send(typed)
+      #expect(typed == "" || session.waits { (try? site.sql("SELECT COUNT(*) FROM draft").output) == "1\n" })
+      session.send("\u{1b}[200~\(String(repeating: "x", count: 400))\u{1b}[201~")
+      #expect(session.shows("not being saved"))
+      session.send("\u{3}")
+      #expect(session.shows("formline: \(lost) could not be kept"))
+      #expect(session.finish()?.status == 130)
+    }
+  }
+
   @Test func `half a second after a key, nothing that ends the process loses it`() throws {
     let site = SiteFixture()
     let first = try open(site, "change")

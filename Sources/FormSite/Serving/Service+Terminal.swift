@@ -94,7 +94,7 @@ extension Service {
       if let refusal, refusal == .isUncertain {
         sentence(of: refusal, opened)
       } else if let failure = draft.failure {
-        "what was typed could not be kept: \(sentence(of: failure))"
+        "\(draft.hasOlder ? "the last keys" : "what was typed") could not be kept: \(sentence(of: failure))"
       } else {
         draft.isKept
           ? Phrase.answersKept(hasSecrets: opened.definition.hasSecrets).text(in: opened.definition.language) : nil

@@ -79,6 +79,14 @@ final class SiteDraft: DraftStore {
   var canSave: Bool { failure == nil && !writer.hasEnded }
   var isKept: Bool { last == nil ? !earlier.isEmpty : failure == nil }
 
+  /// True if an older version than the last is in the store.
+  var hasOlder: Bool {
+    switch failure {
+    case .store, .outcome(.tooLarge): !earlier.isEmpty || writer.hasKept
+    default: false
+    }
+  }
+
   /// Why the last draft could not be saved; nil if it was, or there was nothing to save.
   var failure: Failure? { last == nil ? nil : writer.failure }
 
@@ -103,6 +111,8 @@ final class SiteDraft: DraftStore {
     private let state = Guarded(State())
     /// That of the last write that has ended. Guarded separately, so that nobody waits for one that has not.
     private let known = Guarded<Failure?>(nil)
+    /// True once a version was written. Guarded separately, too.
+    private let kept = Guarded(false)
     /// The latest version there is. Guarded separately: the store may be slow to answer.
     private let announced = Guarded(0)
 
@@ -115,6 +125,7 @@ final class SiteDraft: DraftStore {
     }
 
     var failure: Failure? { known.withLock { $0 } }
+    var hasKept: Bool { kept.withLock { $0 } }
 
     func announce(_ version: Int) { announced.withLock { $0 = version } }
 
@@ -154,6 +165,7 @@ final class SiteDraft: DraftStore {
           }
           if purpose == .writing { state.flushed = version }
           state.failure = outcome == .kept ? nil : .outcome(outcome)
+          if outcome == .kept { kept.withLock { $0 = true } }
         } catch {
           state.failure = .store(error)
         }
