@@ -276,7 +276,8 @@ package final class Service {
     guard person == nil || found.map({ !$0.diagnostics.contains { $0.severity == .error } }) ?? false else {
       throw SiteFailure(.wrongInput, "the form '\(form)' has mistakes: 'formline site check' tells its owners which")
     }
-    let version = try version(of: found ?? site.read(form))
+    let readable = if let found { found } else { try site.read(form) }
+    let version = try version(of: readable)
     return try stored(store.publish(version, onlyFirst: true, Actor(person: "site")).version)
   }
 
