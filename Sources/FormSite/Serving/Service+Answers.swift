@@ -82,12 +82,8 @@ extension Service {
     if let refused = unacceptable(answers, opened) {
       throw SiteFailure(.incomplete, problems: [ReportedProblem(saying: say(refused.message))])
     }
-    // The draft goes with the submission. Somebody else's is refused later, as one that is not there.
-    if opened.mayHaveDraft, let draft = try stored(store.draft(opened.id)), draft.person == personName,
-      !(try stored(store.take(draft.id, for: lease)))
-    {
-      throw SiteFailure(.unavailable, say(.siteTakenElsewhere))
-    }
+    let hasDraft = try leaseDraft(of: opened)
+    defer { if hasDraft { store.tidy { (store) throws(StoreError) in try store.release(opened.id, lease) } } }
     upkeep?.hold()
     var result: Result<Receiving.Receipt, Receiving.Refusal>?
     Task { result = await receiving.submit(answers) }
@@ -103,6 +99,19 @@ extension Service {
       throw SiteFailure(refusal.isSettled ? .failure : .unavailable, sentence(of: refusal, opened))
     case nil: preconditionFailure("the queue has run until there was a result")
     }
+  }
+
+  /// Leases the draft that goes with a submission. Somebody else's is refused later, as one that is not there.
+  /// - Returns: False if there is none.
+  private func leaseDraft(of opened: OpenedForm) throws(SiteFailure) -> Bool {
+    guard opened.mayHaveDraft, let draft = try stored(store.draft(opened.id)), draft.person == personName else {
+      return false
+    }
+    guard try stored(store.take(draft.id, for: lease)) else {
+      throw SiteFailure(.unavailable, say(.siteTakenElsewhere))
+    }
+    upkeep?.accompany(draft: draft.id, telling: nil)
+    return true
   }
 
   /// True if piped answers are those of an earlier call. They are compared before they are judged: what the form works out
