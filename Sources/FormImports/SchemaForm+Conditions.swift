@@ -114,9 +114,10 @@ extension SchemaForm {
   /// True if exactly one alternative is; nil if one has no expression.
   private static func exclusion(of alternatives: DefinitionNode, by term: (DefinitionNode) -> String?) -> String? {
     let parts = (alternatives.items ?? []).map(term)
-    guard parts.allSatisfy({ $0 != nil }), parts.count > 1 else { return parts.first ?? nil }
     let all = parts.compactMap { $0 }.map { "(\($0))" }
-    return all.count == 2 ? all.joined(separator: " != ") : "[\(all.joined(separator: ", "))].exists_one(x, x)"
+    guard all.count == parts.count, let first = all.first else { return nil }
+    return all.count == 1
+      ? first : all.count == 2 ? all.joined(separator: " != ") : "[\(all.joined(separator: ", "))].exists_one(x, x)"
   }
 
   private static func conjunction(of terms: [String]) -> String {

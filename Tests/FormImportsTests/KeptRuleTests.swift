@@ -58,6 +58,7 @@ import Values
     Row(x: "multipleOf", #"{"type": "integer", "multipleOf": 3}"#, "4"),
     Row(x: "multipleOf", #"{"type": "integer", "multipleOf": 3, "allOf": [{"multipleOf": 2}]}"#, "3"),
     Row(x: "anyOf", #"{"type": "integer", "anyOf": [{"maximum": 3}, {"minimum": 5.5}]}"#, "4"),
+    Row(x: "oneOf", #"{"type": "integer", "oneOf": [{"maximum": 10}, {"multipleOf": 100}]}"#, "50"),
     Row(x: "enum", #"{"type": "integer", "not": {"enum": [4, "a"]}}"#, "4"),
   ]
 
