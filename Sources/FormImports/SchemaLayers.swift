@@ -32,10 +32,13 @@ struct SchemaLayers {
     if saysNull { return [] }
     let lists = all("type").map { value, _ in value.items?.compactMap(\.text) ?? [value.text].compactMap { $0 } }
     guard let first = lists.first else { return nil }
-    return first.filter { type in
-      type != "null"
-        && lists.dropFirst().allSatisfy { $0.contains(type) || ($0.contains("number") && type == "integer") }
+    let common = lists.dropFirst().reduce(first) { common, list in
+      let kept = common.filter { list.contains($0) || $0 == "integer" && list.contains("number") }
+      // A number in one and a whole number in the other is a whole number.
+      let isNarrowed = common.contains("number") && list.contains("integer")
+      return isNarrowed && Set(kept).isDisjoint(with: ["number", "integer"]) ? kept + ["integer"] : kept
     }
+    return common.filter { $0 != "null" }
   }
 
   var allowsNull: Bool {

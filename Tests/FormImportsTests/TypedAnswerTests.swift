@@ -33,7 +33,15 @@ import Testing
     Row(x: #"{"type": "integer", "oneOf": [{"minimum": 3}]}"#, ["3"], not: ["2"]),
   ]
 
-  @Test(arguments: alternatives)
+  private nonisolated static let types = [
+    Row(x: #"{"allOf": [{"type": "number"}, {"type": "integer"}]}"#, ["5"], not: ["5.5"]),
+    Row(x: #"{"type": "number", "allOf": [{"type": "integer"}]}"#, ["5"], not: ["5.5"]),
+    Row(x: #"{"type": "integer", "allOf": [{"type": "number"}]}"#, ["5"], not: ["5.5"]),
+    Row(x: ##"{"type": "number", "$ref": "#/$defs/whole"}"##, ["5"], not: ["5.5"]),
+    Row(x: #"{"allOf": [{"type": ["number", "null"]}, {"type": ["integer", "null"]}]}"#, ["5", ""], not: ["5.5"]),
+  ]
+
+  @Test(arguments: alternatives + types)
   func `what is typed is taken as the schema says`(row: Row) throws {
     let form = try #require(ConversionTests.read(row.schema, .jsonSchema))
     for typed in row.taken { #expect(try Self.refusals(of: typed, in: form) == [], "\(typed)") }
