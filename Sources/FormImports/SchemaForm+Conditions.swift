@@ -1,3 +1,4 @@
+internal import Expressions
 internal import FormDefinitions
 internal import Values
 
@@ -41,10 +42,11 @@ extension SchemaForm {
     }
   }
 
-  /// An expression that is true if a property is answered; nil for an unknown property.
+  /// An expression that is true if a property is answered; nil for one that is unknown or not asked for.
   func answered(_ name: String, in object: Object) -> String? {
     guard let property = object[name], let layers = references.expand(property.parts) else { return nil }
     let own = withoutNull(layers)
+    guard isAsked(own, isRequired: property.required?.isEmpty ?? false) else { return nil }
     guard isNested(own) else { return Self.presence(object.scope.id(at: object.path + [name]).id, nature(of: own)) }
     let inner = object.inner(name, own)
     let parts = inner.properties.compactMap { answered($0.name, in: inner) }
@@ -71,9 +73,15 @@ extension SchemaForm {
       terms.append(term)
     }
     for (name, parts) in layers.properties {
-      guard let property = object[name], let own = references.expand(property.parts),
-        let test = references.expand(parts)
+      guard let present = answered(name, in: object), let property = object[name],
+        let own = references.expand(property.parts).map(withoutNull)
       else { return nil }
+      let isRefused = parts.contains { $0.node.value == .bool(false) }
+      guard !isRefused, let test = references.expand(parts), !isNested(own) || test.types?.contains("object") ?? true
+      else {
+        terms.append("!(\(present))")
+        continue
+      }
       if isNested(own) {
         let inner = object.inner(name, own)
         for part in parts {
@@ -82,13 +90,14 @@ extension SchemaForm {
         }
         continue
       }
-      let id = object.scope.id(at: object.path + [name]).id
-      let nature = nature(of: withoutNull(own))
-      guard let term = condition(on: id, nature, test) else { return nil }
+      let subject = Subject(
+        id: object.scope.id(at: object.path + [name]).id, nature: nature(of: own), type: typeOfAnswers(to: own),
+        known: expressionType(of: own), isDate: own.first("format")?.text == "date")
+      guard let term = condition(on: subject, test) else { return nil }
       guard term != "true" else { continue }
       // An absent property satisfies its schema.
-      let isThere = required.contains(name) || nature == .always
-      terms.append(isThere ? term : "(!(\(Self.presence(id, nature))) || \(term))")
+      let isThere = required.contains(name) || subject.nature == .always
+      terms.append(isThere ? term : "(!(\(present)) || \(term))")
     }
     for (value, layer) in layers.all("anyOf") + layers.all("oneOf") {
       let term = Self.disjunction(of: value) { expression(of: layer.layer(of: $0), in: object) }
@@ -137,41 +146,78 @@ extension SchemaForm {
     }
   }
 
-  /// A schema as a condition on one existing answer.
-  /// - Parameter type: The type of all answers, where it is known.
-  func condition(
-    on id: String, _ nature: Scope.Nature, _ test: SchemaLayers, ofType type: String? = nil
-  ) -> String? {
+  /// An answer that conditions are about.
+  struct Subject {
+    let id: String
+    let nature: Scope.Nature
+    /// The type of all its values; nil where there may be several.
+    let type: String?
+    /// What expressions know of it.
+    let known: ExpressionType
+    var isDate = false
+
+    /// A value as a literal; nil for one that no expression compares with the answer.
+    fileprivate func literal(_ value: AnswerValue) -> String? {
+      guard known.unwrapped == .timestamp else { return SchemaForm.literal(value, isNumber: nature == .number) }
+      guard isDate else { return nil }
+      return "timestamp(\(SchemaForm.literal(.string(value.text + "T00:00:00Z"))))"
+    }
+
+    /// True if the answer can be equal to a value.
+    fileprivate func mayBe(_ value: AnswerValue) -> Bool {
+      type.map { value.isOf(type: $0) } ?? true && !(isDate && !TextFormat.date.accepts(value.text))
+    }
+  }
+
+  /// A schema as a condition on one existing answer; nil if no expression is equivalent.
+  func condition(on subject: Subject, _ test: SchemaLayers) -> String? {
+    guard let term = uncheckedCondition(on: subject, test), let expression = try? Expression(parsing: term),
+      expression.check(TypeEnvironment(variables: [subject.id: subject.known]), expecting: .bool).isEmpty
+    else { return nil }
+    return term
+  }
+
+  private func uncheckedCondition(on subject: Subject, _ test: SchemaLayers) -> String? {
+    let id = subject.id
     func inner(_ part: DefinitionNode, _ layer: SchemaLayers.Layer) -> String? {
       switch part.value {
       case .bool(let fits): "\(fits)"
-      default: references.expand(layer.layer(of: part)).flatMap { condition(on: id, nature, $0, ofType: type) }
+      default: references.expand(layer.layer(of: part)).flatMap { uncheckedCondition(on: subject, $0) }
       }
     }
-    func isPossible(_ value: AnswerValue) -> Bool { type.map { value.isOf(type: $0) } ?? true }
     var terms: [String] = []
-    let isNumber = nature == .number
     for layer in test.layers {
-      for key in layer.node.keys {
-        guard let keyword = key.text, let value = layer.node[keyword], Self.known(of: nature).contains(keyword) else {
-          return nil
+      for (keyword, value) in layer.node.members ?? []
+      where SchemaKeywords.judges(keyword, ofType: subject.type) {
+        guard Self.known(of: subject.nature).contains(keyword) else { return nil }
+        func compared(_ sign: String) -> String {
+          "\(id) \(sign) \(Self.literal(value.value, isNumber: subject.nature == .number))"
         }
-        let literal = Self.literal(value.value, isNumber: isNumber)
         switch keyword {
         case "type":
+          guard let type = subject.type else { return nil }
           let types = value.items?.compactMap(\.text) ?? [value.value.text]
-          if let type, !types.contains(type), !(type == "integer" && types.contains("number")) { terms.append("false") }
-        case "const": terms.append(isPossible(value.value) ? "\(id) == \(literal)" : "false")
-        case "enum":
-          let values = (value.items ?? []).filter { isPossible($0.value) }.map {
-            Self.literal($0.value, isNumber: isNumber)
+          if types.contains(type) || type == "integer" && types.contains("number") { break }
+          guard type == "number", types.contains("integer") else {
+            terms.append("false")
+            break
           }
-          terms.append("\(id) in [\(values.joined(separator: ", "))]")
-        case "minimum": terms.append("\(id) >= \(literal)")
-        case "maximum": terms.append("\(id) <= \(literal)")
-        case "exclusiveMinimum": terms.append("\(id) > \(literal)")
-        case "exclusiveMaximum": terms.append("\(id) < \(literal)")
-        case "pattern": terms.append("\(id).matches(\(literal))")
+          guard subject.nature == .number else { return nil }
+          // Numbers this large are whole, and too large for an integer from some point on.
+          terms.append("(\(id) >= 9e15 || \(id) <= -9e15 || double(int(\(id))) == \(id))")
+        case "const", "enum":
+          let values = (keyword == "const" ? [value] : value.items ?? []).map(\.value).filter(subject.mayBe)
+          let literals = values.compactMap(subject.literal)
+          guard literals.count == values.count else { return nil }
+          terms.append(
+            literals.isEmpty
+              ? "false"
+              : keyword == "const" ? "\(id) == \(literals[0])" : "\(id) in [\(literals.joined(separator: ", "))]")
+        case "minimum": terms.append(compared(">="))
+        case "maximum": terms.append(compared("<="))
+        case "exclusiveMinimum": terms.append(compared(">"))
+        case "exclusiveMaximum": terms.append(compared("<"))
+        case "pattern": terms.append("\(id).matches(\(Self.literal(value.value)))")
         case "minLength", "minItems": terms.append("size(\(id)) >= \(value.value.text)")
         case "maxLength", "maxItems": terms.append("size(\(id)) <= \(value.value.text)")
         case "contains":

@@ -1,3 +1,4 @@
+internal import Expressions
 internal import FormDefinitions
 internal import Values
 
@@ -98,6 +99,58 @@ extension SchemaForm {
     guard let types = layers.types ?? Self.scalarTypes(saidBy: merged) ?? implied else { return nil }
     return types.count == 1
       ? types[0] : types.contains("number") && Set(types) == ["number", "integer"] ? "number" : nil
+  }
+
+  /// The same, with what the values of a choice, alternatives and a text that stands for any value have in common.
+  func typeOfAnswers(to layers: SchemaLayers) -> String? {
+    guard let merged = layers.merged else { return nil }
+    if let type = type(of: layers, merged) { return type }
+    guard layers.types == nil else { return nil }
+    let types =
+      FlatSchema.Kind.choices(of: merged).flatMap { options in
+        Self.scalarTypes(saidBy: merged.object(["enum": (options.items ?? []).map { $0["value"] ?? $0 }]))
+      } ?? scalarAlternatives(of: merged)?.types ?? ["string"]
+    return Set(types).count == 1 ? types[0] : nil
+  }
+
+  /// What expressions know of the answers to a schema's field (see `FieldDefinition.expressionType`).
+  func expressionType(of layers: SchemaLayers) -> ExpressionType {
+    guard let merged = layers.merged else { return .any }
+    if let constant = merged["const"]?.value { return constant.expressionType ?? .any }
+    if let options = FlatSchema.Kind.choices(of: merged) {
+      return Self.expressionType(of: merged.object(["type": "select", "options": options])).map { .nullable($0) }
+        ?? .any
+    }
+    switch typeOfAnswers(to: layers) {
+    case "array":
+      let items = layers.all("items").map { $0.layer.layer(of: $0.value) }.filter { $0.node.value != .bool(true) }
+      guard let inner = references.expand(items).map(withoutNull) else { return .list(of: .any) }
+      return .list(of: isNested(inner) ? .any : inner.layers.isEmpty ? .string : expressionType(of: inner))
+    case "object": return .any
+    case "integer": return .nullable(.int)
+    case "number": return .nullable(.double)
+    case "boolean": return .nullable(.bool)
+    default:
+      let isMoment = ["date", "date-time"].contains(merged["format"]?.text) && layers.types?.count ?? 1 == 1
+      return .nullable(isMoment ? .timestamp : .string)
+    }
+  }
+
+  /// False for a property that no field asks for.
+  func isAsked(_ layers: SchemaLayers, isRequired: Bool) -> Bool {
+    guard let merged = layers.merged, !layers.isNull else { return false }
+    if isNested(layers) { return true }
+    if layers.first("readOnly")?.value == .bool(true), layers.first("const") == nil {
+      return isRequired && layers.first("default") != nil
+    }
+    if merged["const"] != nil || FlatSchema.Kind.choices(of: merged) != nil { return true }
+    switch layers.types?.first ?? scalarAlternatives(of: merged)?.types.first ?? Self.type(impliedBy: merged) {
+    case "array": return layers.first("prefixItems") == nil && merged["items"]?.items == nil
+    case "object":
+      return !layers.isClosed || layers.all("patternProperties").flatMap { $0.value.members ?? [] }.count == 1
+    case nil: return merged["oneOf"] == nil && merged["anyOf"] == nil
+    default: return true
+    }
   }
 
   private mutating func computed(

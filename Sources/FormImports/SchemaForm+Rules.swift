@@ -157,17 +157,14 @@ extension SchemaForm {
     }
     guard let test = references.expand(layer.layer(of: only)) else { return nil }
     let nature: Scope.Nature = ["array", "object"].contains(type) ? .many : type == "number" ? .number : .value
-    guard let term = condition(on: "self", nature, test, ofType: type), term.utf8.count < Self.longestTerm,
-      let expression = try? Expression(parsing: term),
-      expression.check(TypeEnvironment(variables: ["self": own]), expecting: .bool).isEmpty
-    else { return nil }
-    return term
+    let term = condition(on: Subject(id: "self", nature: nature, type: type, known: own), test)
+    return term.flatMap { $0.utf8.count < Self.longestTerm ? $0 : nil }
   }
 
   private static let longestTerm = 8192
 
   /// What expressions know of a field's value; nil where that is not what the schema judges.
-  private static func expressionType(of field: DefinitionNode) -> ExpressionType? {
+  static func expressionType(of field: DefinitionNode) -> ExpressionType? {
     switch field["type"]?.text {
     case "text", "textarea", "password": return .string
     case "integer": return .int
@@ -241,7 +238,7 @@ extension ForeignFile {
 }
 
 extension AnswerValue {
-  fileprivate var expressionType: ExpressionType? {
+  var expressionType: ExpressionType? {
     switch self {
     case .string: .string
     case .integer: .int

@@ -41,7 +41,61 @@ import Testing
     Row(x: #"{"allOf": [{"type": ["number", "null"]}, {"type": ["integer", "null"]}]}"#, ["5", ""], not: ["5.5"]),
   ]
 
-  @Test(arguments: alternatives + types)
+  private nonisolated static let wholeNumbers = [
+    Row(x: #"{"type": "number", "anyOf": [{"type": "integer"}, {"minimum": 100}]}"#, ["5", "100.5"], not: ["5.5"]),
+    Row(x: #"{"type": "number", "oneOf": [{"type": "integer"}, {"minimum": 100}]}"#, ["5", "100.5"], not: ["100"]),
+    Row(x: #"{"type": "number", "not": {"type": "integer"}}"#, ["5.5"], not: ["5", "1e300"]),
+    Row(
+      x: #"{"type": "number", "if": {"type": "integer"}, "then": {"minimum": 3}, "else": {"maximum": 3}}"#,
+      ["4", "2.5"], not: ["2", "3.5"]),
+  ]
+
+  /// Of a property `c` that fits a condition if `y` is needed.
+  private nonisolated static func row(_ property: String, if test: String, holds: [String], not others: [String]) -> Row
+  {
+    Row(
+      ##"{"type": "object", "properties": {"c": \##(property), "y": {"type": "string"}}, "##
+        + ##""if": {"properties": {"c": \##(test)}, "required": ["c"]}, "then": {"required": ["y"]}}"##,
+      ["y=b"] + others.map { "c=\($0)" } + holds.map { "c=\($0) y=b" }, not: holds.map { "c=\($0)" })
+  }
+
+  private nonisolated static let conditions: [Row] = {
+    let (text, day, moment) = (
+      #"{"type": "string"}"#, #"{"type": "string", "format": "date"}"#, #"{"type": "string", "format": "date-time"}"#
+    )
+    return [
+      row(day, if: #"{"const": "2026-01-01"}"#, holds: ["2026-01-01"], not: ["2026-01-02"]),
+      row(day, if: #"{"enum": ["2026-01-01", "never"]}"#, holds: ["2026-01-01"], not: ["2026-01-02"]),
+      row(day, if: #"{"pattern": "^2026"}"#, holds: ["2026-01-01"], not: ["2025-01-01"]),
+      row(day, if: #"{"minLength": 3}"#, holds: ["2026-01-01"], not: []),
+      row(moment, if: #"{"const": "2026-01-01T00:00:00Z"}"#, holds: [], not: ["2026-01-02T00:00:00Z"]),
+      row(
+        #"{"type": ["string", "integer"]}"#, if: #"{"type": "integer", "maximum": 1023}"#, holds: [],
+        not: ["5", "2000", "a"]),
+      row(#"{"type": "integer"}"#, if: #"{"const": "x"}"#, holds: [], not: ["5"]),
+      row(#"{"type": "integer"}"#, if: #"{"const": true}"#, holds: [], not: ["5"]),
+      row(#"{"type": "boolean"}"#, if: #"{"const": 1}"#, holds: [], not: ["true"]),
+      row(#"{"type": "boolean"}"#, if: #"{"type": "string"}"#, holds: [], not: ["true"]),
+      row(#"{"type": "number"}"#, if: #"{"type": "string", "minLength": 2}"#, holds: [], not: ["5"]),
+      row(#"{"type": "number"}"#, if: #"{"minLength": 2}"#, holds: ["5"], not: []),
+      row(#"{"type": "number"}"#, if: #"{"type": "integer"}"#, holds: ["5"], not: ["5.5"]),
+      row(#"{"enum": ["a", "b"]}"#, if: #"{"type": "string", "const": "a"}"#, holds: ["a"], not: ["b"]),
+      row("{}", if: #"{"type": "string", "const": "a"}"#, holds: ["a"], not: ["b"]),
+      row(text, if: "false", holds: [], not: ["a"]), row(text, if: "true", holds: ["a"], not: []),
+    ]
+  }()
+
+  /// Of a property that no field asks for.
+  private nonisolated static let unasked = ["true", #"{"const": null}"#, #"{"type": "array", "prefixItems": [{}]}"#]
+    .flatMap { property in
+      [#""dependentRequired": {"b": ["a"]}"#, #""dependentSchemas": {"b": {"required": ["a"]}}"#].map { rule in
+        Row(
+          #"{"type": "object", "properties": {"a": {"type": "string"}, "b": \#(property)}, \#(rule)}"#, ["a=x"], not: []
+        )
+      }
+    }
+
+  @Test(arguments: alternatives + types + wholeNumbers + conditions + unasked)
   func `what is typed is taken as the schema says`(row: Row) throws {
     let form = try #require(ConversionTests.read(row.schema, .jsonSchema))
     for typed in row.taken { #expect(try Self.refusals(of: typed, in: form) == [], "\(typed)") }
