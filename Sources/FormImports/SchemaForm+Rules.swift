@@ -92,9 +92,10 @@ extension SchemaForm {
         continue
       }
       for layer in references.expand(check.parts)?.layers ?? [] where !known.contains(layer.node.value) {
-        for (keyword, value) in layer.node.members ?? [] where keyword != "format" {
-          let isType = keyword == "type" && value.text == type
-          guard !isType, SchemaKeywords.judges(keyword, ofType: type), !Self.structural.contains(keyword) else {
+        for (keyword, value) in layer.node.members ?? [] {
+          let isKnown =
+            keyword == "type" && value.text == type || keyword == "format" && Self.isHeld(format: value, by: field)
+          guard !isKnown, SchemaKeywords.judges(keyword, ofType: type), !Self.structural.contains(keyword) else {
             continue
           }
           hold(keyword, value, layer, on: check.condition, field, type, at: path, &rules)
@@ -211,6 +212,13 @@ extension SchemaForm {
     }
   }
 
+  /// True for a format that the field has, or that is not known.
+  private static func isHeld(format: DefinitionNode, by field: DefinitionNode) -> Bool {
+    guard let format = format.text.flatMap(TextFormat.init) else { return true }
+    let type = format == .dateTime ? "datetime" : format.rawValue
+    return field["format"]?.text == format.rawValue || field["type"]?.text == type
+  }
+
   private static let heldOfNames: Set = [
     "type", "minLength", "maxLength", "pattern", "patternErrorMessage", "enum", "title", "description", "format",
   ]
@@ -261,8 +269,8 @@ extension DisplayLanguage {
     case ("minLength", .integer(let count)?): return self(.tooShort(minimum: Int(clamping: count), count: nil))
     case ("maxLength", .integer(let count)?): return self(.tooLong(maximum: Int(clamping: count), count: nil))
     case ("uniqueItems", _): return self(.problemNotUnique)
-    case ("enum", let bound?), ("pattern", let bound?), ("const", let bound?), ("minItems", let bound?),
-      ("maxItems", let bound?),
+    case ("enum", let bound?), ("pattern", let bound?), ("const", let bound?), ("format", let bound?),
+      ("minItems", let bound?), ("maxItems", let bound?),
       ("minProperties", let bound?), ("maxProperties", let bound?), ("type", let bound?), ("minContains", let bound?),
       ("maxContains", let bound?), ("not", let bound?), ("contains", let bound?), ("anyOf", let bound?),
       ("oneOf", let bound?):

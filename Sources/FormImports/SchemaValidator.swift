@@ -3,8 +3,8 @@ package import FormDefinitions
 import Synchronization
 internal import Values
 
-/// Validates a value against a JSON Schema (drafts 4 to 2020-12): every keyword except `format`, which fields check
-/// themselves. References to other files fail.
+/// Validates a value against a JSON Schema (drafts 4 to 2020-12). References to other files fail; formats are judged as
+/// fields judge them.
 package struct SchemaValidator: Sendable {
   /// A violation of the schema.
   package struct Problem: Sendable, Hashable {
@@ -25,13 +25,20 @@ package struct SchemaValidator: Sendable {
   static let unjudged = "too much to check"
 
   private let patterns: Pattern.Dialect
+  package typealias Formats = @Sendable (_ text: String, _ format: String) -> Bool
+  private let hasFormat: Formats
 
   /// - Parameters:
   ///   - document: The file in which references are resolved.
   ///   - patterns: How patterns are read.
-  package init(document: AnswerValue, patterns: Pattern.Dialect = .schema) {
+  ///   - hasFormat: True for a text of a format, and for formats that are not known.
+  package init(
+    document: AnswerValue, patterns: Pattern.Dialect = .schema,
+    hasFormat: @escaping Formats = { TextFormat(rawValue: $1)?.accepts($0) ?? true }
+  ) {
     index = SchemaIndex(of: document)
     self.patterns = patterns
+    self.hasFormat = hasFormat
   }
 
   /// The violations of a value; empty if it is valid.
@@ -276,6 +283,7 @@ package struct SchemaValidator: Sendable {
       case "pattern":
         guard let matches = matches(text, argument.text) else { return refuseUnknown(path, keyword) }
         if !matches { refuse(path, keyword, argument) }
+      case "format": if !validator.hasFormat(text, argument.text) { refuse(path, keyword, argument) }
       default: break
       }
     }

@@ -13,6 +13,8 @@ import Values
     Kind("{type: string}", [#""""#, #""a""#, #""a\nb""#, #""\t""#, #""5""#], not: ["5", "[]", "{}"]),
     Kind("{type: string, enum: [a, ''], default: a}", [#""""#, #""a""#], not: [#""b""#, "1"]),
     Kind("{type: string, pattern: '^a', maxLength: 3}", [#""a""#], not: [#""""#, #""b""#, #""aaaa""#]),
+    Kind("{type: string, format: uuid}", [#""123e4567-e89b-12d3-a456-426614174000""#], not: [#""a""#]),
+    Kind("{type: string, anyOf: [{format: ipv4}, {format: ipv6}]}", [#""1.2.3.4""#, #""::1""#], not: [#""a""#]),
     Kind("{type: string, nullable: true}", ["null", #""""#, #""a""#], not: ["1"]),
     Kind("{type: integer, maximum: 3}", ["0", "3"], not: ["4", #""3""#, "1.5"]),
     Kind("{type: number}", ["1.5", "2"], not: [#""1""#]),

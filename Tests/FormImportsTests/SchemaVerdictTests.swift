@@ -62,7 +62,10 @@ struct SchemaVerdictTests {
     Row(#"{"maxLength": 2.0}"#, ["\"ab\""], not: ["\"abc\""]),
     Row(#"{"pattern": "^a*$"}"#, ["\"aaa\"", "\"\"", "5"], not: ["\"abc\""]),
     Row(#"{"pattern": "a+"}"#, ["\"xxaayy\""], not: ["\"xyz\""]),
-    Row(#"{"format": "email"}"#, ["\"no address\"", "1"], not: []),
+    Row(#"{"format": "email"}"#, ["\"a@example.com\"", "1"], not: ["\"no address\""]),
+    Row(#"{"format": "colour"}"#, ["\"none\"", "1"], not: []),
+    Row(#"{"anyOf": [{"format": "ipv4"}, {"format": "ipv6"}]}"#, ["\"1.2.3.4\"", "\"::1\""], not: ["\"a\""]),
+    Row(#"{"additionalProperties": {"format": "uuid"}}"#, ["{}"], not: [#"{"a": "b"}"#]),
   ]
 
   static let lists = [

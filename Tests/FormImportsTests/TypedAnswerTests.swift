@@ -95,7 +95,18 @@ import Testing
       }
     }
 
-  @Test(arguments: alternatives + types + wholeNumbers + conditions + unasked)
+  private nonisolated static let formats = [
+    Row(
+      x: #"{"anyOf": [{"type": "string", "format": "uuid"}, {"type": "integer"}]}"#,
+      ["5", "123e4567-e89b-12d3-a456-426614174000"], not: ["bad"]),
+    Row(
+      x: #"{"type": "string", "oneOf": [{"format": "ipv4"}, {"format": "ipv6"}]}"#, ["1.2.3.4", "::1"], not: ["bad"]),
+    Row(
+      x: #"{"oneOf": [{"const": "auto"}, {"type": "string", "format": "ipv4"}]}"#, ["auto", "1.2.3.4"], not: ["bad"]),
+    Row(x: #"{"type": "string", "not": {"format": "ipv4"}}"#, ["bad"], not: ["1.2.3.4"]),
+  ]
+
+  @Test(arguments: alternatives + types + wholeNumbers + conditions + unasked + formats)
   func `what is typed is taken as the schema says`(row: Row) throws {
     let form = try #require(ConversionTests.read(row.schema, .jsonSchema))
     for typed in row.taken { #expect(try Self.refusals(of: typed, in: form) == [], "\(typed)") }

@@ -18,7 +18,7 @@ struct HelmChart: Sendable {
     guard var root = Self.values(of: files, in: file, at: place) else { return nil }
     var validators: [(path: [String], validator: SchemaValidator)] = []
     if let schema = Self.schema(of: files, in: file, at: place, warns: true) {
-      validators.append(([], SchemaValidator(document: schema, patterns: .expression)))
+      validators.append(([], SchemaValidator(document: schema, patterns: .expression, hasFormat: { _, _ in true })))
     }
     // The parent's values lie over those of its subcharts.
     var aliases: [String: [(place: Int, name: String)]] = [:]

@@ -31,7 +31,8 @@ struct ResourceServer: Sendable {
   init(_ schema: StructuralSchema, of version: CustomResourceFile.Version) {
     self.schema = schema
     clusterKind = version.isNamespaced ? nil : version.kind
-    validator = SchemaValidator(document: schema.jsonSchema, patterns: .expression)
+    validator = SchemaValidator(
+      document: schema.jsonSchema, patterns: .expression, hasFormat: ResourceFormat.accepts)
   }
 
   // MARK: Pruning and defaults
@@ -173,6 +174,7 @@ struct ResourceServer: Sendable {
     case "propertyNames":
       let shape = self.schema(at: problem.path.dropLast())?.shapeOfKeys
       return "Invalid value: \(shape ?? "does not satisfy 'propertyNames'")"
+    case "format": return "Invalid value: must be of the format \(problem.argument?.text ?? "")"
     case "maxItems", "maxProperties": return "Too many: must have at most \(argument(problem.keyword)) items"
     case "minItems", "minProperties": return "Invalid value: should have at least \(argument(problem.keyword)) items"
     case "multipleOf": return "Invalid value: should be a multiple of \(argument("multipleOf"))"
@@ -188,17 +190,12 @@ struct ResourceServer: Sendable {
     }
   }
 
-  /// What JSON Schema has no word for: formats.
+  /// What JSON Schema has no word for: formats of numbers.
   private func checkValues(
     _ value: AnswerValue, _ old: AnswerValue?, _ schema: StructuralSchema, at path: [String], _ verdict: inout Verdict
   ) {
     if value == old { return }
     switch value {
-    case .string(let text):
-      guard let format = schema.node["format"]?.text, let wrong = ResourceFormat.problem(in: text, format) else {
-        break
-      }
-      verdict.problems.append(Problem(path: path, message: "Invalid value: \(wrong)"))
     case .integer(let number):
       if schema.node["format"]?.text == "int32", Int32(exactly: number) == nil {
         verdict.problems.append(

@@ -120,21 +120,19 @@ enum ResourceValue {
 
 /// The formats of texts that a server checks (kubernetes/kube-openapi, `pkg/validation/strfmt`).
 enum ResourceFormat {
-  /// What is wrong with a text; nil if it has the format, or the format is not checked.
-  static func problem(in text: String, _ format: String) -> String? {
-    let isRight: Bool =
-      switch format {
-      case "date": (try? CalendarDate(parsing: text)) != nil
-      case "date-time", "datetime": Instant(rfc3339: text) != nil
-      case "duration": Duration(parsing: text) != nil
-      case "byte": ResourceValue.bytes(ofBase64: text) != nil
-      case "ipv4", "ipv6", "uuid", "email", "hostname": TextFormat(rawValue: format)?.accepts(text) ?? true
-      case "uri": text.hasPrefix("/") || TextFormat.uri.accepts(text)
-      case "cidr": isCIDR(text)
-      case "mac": (try? Pattern(parsing: "^([0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}$"))?.matchesAnywhere(in: text) ?? false
-      default: true
-      }
-    return isRight ? nil : "must be of the format \(format)"
+  /// True for a text of a format, and for formats that are not checked.
+  @Sendable static func accepts(_ text: String, _ format: String) -> Bool {
+    switch format {
+    case "date": (try? CalendarDate(parsing: text)) != nil
+    case "date-time", "datetime": Instant(rfc3339: text) != nil
+    case "duration": Duration(parsing: text) != nil
+    case "byte": ResourceValue.bytes(ofBase64: text) != nil
+    case "ipv4", "ipv6", "uuid", "email", "hostname": TextFormat(rawValue: format)?.accepts(text) ?? true
+    case "uri": text.hasPrefix("/") || TextFormat.uri.accepts(text)
+    case "cidr": isCIDR(text)
+    case "mac": (try? Pattern(parsing: "^([0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}$"))?.matchesAnywhere(in: text) ?? false
+    default: true
+    }
   }
 
   private static func isCIDR(_ text: String) -> Bool {

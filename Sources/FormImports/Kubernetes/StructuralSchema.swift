@@ -201,8 +201,7 @@ extension StructuralSchema {
       case "x-kubernetes-embedded-resource" where member.value == .bool(true):
         embedded = ResourceMetadata.embedded
       case "required", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength",
-        "pattern",
-        "minItems", "maxItems", "multipleOf", "minProperties", "maxProperties":
+        "pattern", "format", "minItems", "maxItems", "multipleOf", "minProperties", "maxProperties":
         keywords.append(member)
       case "x-kubernetes-int-or-string" where member.value == .bool(true) && schema["type"] == nil:
         let types = ["integer", "string"] + (isNullable ? ["null"] : [])

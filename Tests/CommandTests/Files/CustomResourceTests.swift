@@ -430,6 +430,11 @@ import Values
         "port: 80", "port: 70000", "spec.listeners.0.port"
       ),
       (
+        "gateway.networking.k8s.io_gateways.yaml",
+        "{metadata: {name: a}, spec: {gatewayClassName: c, listeners: [{name: http, port: 80, protocol: HTTP}], addresses: [{type: IPAddress, value: 192.0.2.1}]}}",
+        "192.0.2.1", "192", "does not satisfy 'oneOf'"
+      ),
+      (
         "karpenter.sh_nodepools.yaml",
         "{metadata: {name: a}, spec: {template: {spec: {nodeClassRef: {group: g, kind: k, name: n}, requirements: [{key: karpenter.sh/capacity-type, operator: In, values: [spot]}]}}}}",
         "operator: In, values: [spot]", "operator: In", "requirements with operator 'In' must have a value defined"
