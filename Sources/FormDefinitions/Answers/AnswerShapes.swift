@@ -149,6 +149,10 @@ extension FormDefinition {
         tree.complete(answer.value, at: answer.path[...])
         continue
       }
+      if answerShape == .texts, field.isInAnswers, field.isEmptied(by: value) {
+        tree.add(.string(""), at: field.answerPath[...])
+        continue
+      }
       guard field.isInAnswers, answerShape == .all || field.isWritten(value) else { continue }
       // An empty answer is written only if its object exists anyway.
       let object = field.answerPath.dropLast()
@@ -257,6 +261,13 @@ extension FieldDefinition {
   func isWritten(_ value: AnswerValue) -> Bool {
     guard isUnanswered(by: value), literalDefault != .null else { return true }
     return list?.items.minItems == 0 || choice?.items.minItems == 0
+  }
+
+  /// True if a value takes the default of a text or number away: whoever reads the answers would take it where nothing is
+  /// written.
+  func isEmptied(by value: AnswerValue) -> Bool {
+    guard type.isText || type == .integer || type == .number else { return false }
+    return isUnanswered(by: value) && literalDefault ?? .null != .null
   }
 
   /// True if the default is the empty text: no answer is that.

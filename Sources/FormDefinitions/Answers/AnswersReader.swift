@@ -219,7 +219,7 @@ extension AnswersReader {
       // A number or boolean that is written as text is read back from it.
       if form.answerShape == .texts, case .string(let text) = value, [.boolean, .integer, .number].contains(field.type)
       {
-        value = AnswerValue(parsing: Array(text.utf8)) ?? value
+        value = text.isEmpty && field.isEmptied(by: .null) ? .null : AnswerValue(parsing: Array(text.utf8)) ?? value
       }
       if pair.value.isNull { given.nulls.insert(field.id) }
       if losesCharacters(value, in: field) { given.withoutControls.append(name) }

@@ -108,6 +108,31 @@ import Values
     #expect(try formline("run", "none.yml").output == "{}\n")
   }
 
+  @Test func `an input of a workflow whose default is taken away is the empty text, as an object or as options`() throws
+  {
+    folder.write(
+      "w.yml",
+      """
+      on:
+        workflow_dispatch:
+          inputs:
+            s: {type: string, default: prod}
+            n: {type: number, default: 3}
+            t: {type: string}
+      jobs: {}
+      """)
+    let emptied = ["run", "w.yml", "--no-input", "--set", "s=", "--set", "n=", "--set", "t="]
+    let object = "{\"s\": \"\", \"n\": \"\"}\n"
+    #expect(try DetachedCommand(emptied, folder: folder).output == object)
+    #expect(try DetachedCommand(emptied + ["--output", "args"], folder: folder).output == "-f s= -f n=\n")
+    for answers in [object, "{\"s\": null, \"n\": null}"] {
+      let run = try formline("run", "w.yml", "--no-input", "--answers", "-", input: answers)
+      #expect(run.error == "")
+      #expect(run.output == object)
+    }
+    #expect(try formline("run", "w.yml", "--no-input").output == "{\"s\": \"prod\", \"n\": \"3\"}\n")
+  }
+
   @Test(
     "an object that need not be there is made by an answer of its own, not by a constant or null",
     arguments: [
