@@ -254,14 +254,18 @@ extension Evaluation {
       default: nil
       }
     }
+    /// The version of a text, which a second argument allows to be written in other ways.
+    func version(_ text: String) -> SemanticVersion? {
+      values.count > 1 && values[1] == .bool(true) ? SemanticVersion(normalizing: text) : SemanticVersion(text)
+    }
     switch (function, values[0]) {
     case (.isQuantity, .string(let text)): return .bool(Quantity(text) != nil)
-    case (.isSemver, .string(let text)): return .bool(SemanticVersion(text) != nil)
+    case (.isSemver, .string(let text)): return .bool(version(text) != nil)
     case (.quantity, .string(let text)):
       guard let quantity = Quantity(text) else { throw error(.conversion(to: .quantity, from: .string), node) }
       return .library(.quantity(quantity))
     case (.semver, .string(let text)):
-      guard let version = SemanticVersion(text) else { throw error(.conversion(to: .version, from: .string), node) }
+      guard let version = version(text) else { throw error(.conversion(to: .version, from: .string), node) }
       return .library(.version(version))
     case (_, .library(.version(let version))):
       switch function {

@@ -235,6 +235,20 @@ package struct SemanticVersion: Hashable, Sendable {
     prerelease = parts.count == 1 ? [] : parts[1].split(separator: ".").map(String.init)
   }
 
+  /// Also a text with a `v` before it, without some of the numbers, or with zeros before them (kubernetes/apiserver,
+  /// `pkg/cel/library/semverlib.go`).
+  init?(normalizing text: String) {
+    let short = text.hasPrefix("v") ? text.dropFirst() : text[...]
+    var parts = short.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false).map { part -> String in
+      let rest = part.drop { $0 == "0" }
+      let isZero = rest.first.map { !("0"..."9").contains($0) } ?? true
+      return part.count > 1 ? (isZero ? "0" : "") + rest : String(part)
+    }
+    if parts.count < 3, parts.last?.contains(where: { "+-".contains($0) }) ?? true { return nil }
+    while parts.count < 3 { parts.append("0") }
+    self.init(parts.joined(separator: "."))
+  }
+
   private static func areIdentifiers(_ text: Substring) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -260,11 +274,12 @@ package struct SemanticVersion: Hashable, Sendable {
 /// The formats that `format` names (kubernetes/apiserver, `pkg/cel/library/format.go`).
 package enum NamedFormat: String, Sendable, CaseIterable {
   case dns1123Label, dns1123Subdomain, dns1035Label, qualifiedName, dns1123LabelPrefix, dns1123SubdomainPrefix
-  case dns1035LabelPrefix, labelValue, uuid, date
+  case dns1035LabelPrefix, labelValue, uri, uuid, byte, date, datetime
 
   private static let label = "[a-z0-9]([-a-z0-9]*[a-z0-9])?"
 
-  private var form: (pattern: String, longest: Int) {
+  /// The pattern of a format; nil for one that no pattern tells.
+  private var form: (pattern: String, longest: Int)? {
     let label = Self.label
     let name = "[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?"
     return switch self {
@@ -277,13 +292,22 @@ package enum NamedFormat: String, Sendable, CaseIterable {
     case .qualifiedName: (#"(\#(label)(\.\#(label))*/)?\#(name)"#, 317)
     case .labelValue: ("(\(name))?", 63)
     case .uuid: ("[0-9a-fA-F]{8}-?[0-9a-fA-F]{4}-?[0-9a-fA-F]{4}-?[0-9a-fA-F]{4}-?[0-9a-fA-F]{12}", 36)
-    case .date: (#"\d{4}-\d{2}-\d{2}"#, 10)
+    case .byte: ("([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})", .max)
+    case .uri, .date, .datetime: nil
     }
   }
 
   /// What is wrong with a text; empty if it has the format.
   package func problems(of text: String) -> [String] {
-    let form = form
+    guard let form else {
+      let fits =
+        switch self {
+        case .date: (try? CalendarDate(parsing: text)) != nil
+        case .datetime: Instant(rfc3339: text) != nil
+        default: RequestAddress(text) != nil
+        }
+      return fits ? [] : ["invalid \(rawValue)"]
+    }
     var problems: [String] = []
     if text.utf8.count > form.longest { problems.append("must be no more than \(form.longest) characters") }
     if self == .qualifiedName, let name = text.split(separator: "/").last, name.utf8.count > 63 {

@@ -22,22 +22,25 @@ struct ResourceRule: Sendable {
     }
     isOldOptional = node["optionalOldSelf"]?.value == .bool(true)
     let environment = TypeEnvironment(variables: ["self": type, "oldSelf": isOldOptional ? .any : type])
-    guard let rule = Self.expression(place, "the rule", environment, in: file) else { return nil }
+    guard let rule = Self.expression(place, "the rule", environment, expecting: .bool, in: file) else { return nil }
     self.rule = rule
     message = node["message"]?.text.flatMap { $0.isEmpty ? nil : $0 }
-    messageExpression = node["messageExpression"].flatMap { Self.expression($0, "the message", environment, in: file) }
+    messageExpression = node["messageExpression"].flatMap {
+      Self.expression($0, "the message", environment, expecting: .any, in: file)
+    }
     fieldPath = node["fieldPath"]?.text.map(Self.path) ?? []
   }
 
   private static func expression(
-    _ place: DefinitionNode, _ what: String, _ environment: TypeEnvironment, in file: ForeignFile
+    _ place: DefinitionNode, _ what: String, _ environment: TypeEnvironment, expecting type: ExpressionType,
+    in file: ForeignFile
   ) -> Expression? {
     func warn(_ reason: String, help: String? = nil) {
       file.warn("\(what) is passed over, since it does not compile: \(reason)", help: help, at: place)
     }
     do throws(ExpressionDiagnostics) {
       let expression = try Expression(parsing: place.text ?? "", in: .kubernetes)
-      if let problem = expression.check(environment, expecting: .any).first {
+      if let problem = expression.check(environment, expecting: type).first {
         warn(problem.message, help: problem.help)
         return nil
       }
@@ -70,7 +73,7 @@ struct ResourceRule: Sendable {
   enum Verdict: Equatable {
     case holds
     case broken(message: String)
-    /// The rule failed, or took too long.
+    /// The rule took too long, or needs what only a server has.
     case undecided(reason: String)
   }
 
@@ -84,9 +87,11 @@ struct ResourceRule: Sendable {
     }
     switch rule.evaluate(lookup) {
     case .success(.bool(true)): return .holds
-    case .success: return .broken(message: message(lookup))
+    case .success(.bool(false)): return .broken(message: message(lookup))
+    case .success: return .undecided(reason: "its value is neither true nor false")
     case .failure(let error):
-      if error.cause == .tooManySteps || error.cause == .tooManyBytes { return .undecided(reason: error.message) }
+      // A server knows the names of all time zones.
+      if [.tooManySteps, .tooManyBytes, .timeZone].contains(error.cause) { return .undecided(reason: error.message) }
       return .broken(message: "\(message(lookup)) (\(error.message))")
     }
   }

@@ -235,6 +235,7 @@ import Values
     arguments: [
       ("authorizer.path('/x').check('get').allowed()", "'authorizer'"), ("self.sze > 1", "did you mean 'size'?"),
       ("self.size.startsWith('a')", "an int"), ("self.size == 'x'", "never"), ("self.minimum[0] == 1", "minimum"),
+      ("self.size", "an int"),
     ])
   func brokenRules(rule: String, reason: String) throws {
     folder.write("bad.yaml", Self.widget.replacing("self.minimum <= self.size", with: rule))
@@ -242,6 +243,21 @@ import Values
       ["run", "bad.yaml", "--no-input", "--set", "metadata.name=w", "--set", "spec.size=1"], folder: folder)
     #expect(command.status == 0)
     #expect(command.error.contains("warning: the rule is passed over, since it does not compile"))
+    #expect(command.error.contains(reason), "\(command.error)")
+  }
+
+  @Test(
+    "a rule that only a server can decide is a warning, and no verdict",
+    arguments: [
+      ("dyn(self.size)", "its value is neither true nor false"),
+      ("timestamp('2026-01-01T00:00:00Z').getFullYear('America/New_York') == self.size", "time zones"),
+    ])
+  func undecidedRules(rule: String, reason: String) throws {
+    folder.write("open.yaml", Self.widget.replacing("self.minimum <= self.size", with: rule))
+    let command = try DetachedCommand(
+      ["run", "open.yaml", "--no-input", "--set", "metadata.name=w", "--set", "spec.size=1"], folder: folder)
+    #expect(command.status == 0)
+    #expect(command.error.contains("is not decided"), "\(command.error)")
     #expect(command.error.contains(reason), "\(command.error)")
   }
 
