@@ -48,6 +48,8 @@ package final class ProgramConnection {
   /// The open form: from `form/open` until its result.
   private var open: OpenRequest?
   private weak var form: (any FilledForm)?
+  /// What came for a form that is requested and not shown yet.
+  private var early: [(id: JSONValue?, parameters: JSONValue)] = []
   /// The answers of a form as its result has them.
   private var written: Written = { answers, _ in answers }
   private var endForm: () -> Void = {}
@@ -164,6 +166,8 @@ package final class ProgramConnection {
   }
 
   private func openForm(_ id: JSONValue?, _ parameters: JSONValue) {
+    // A notification gets no reply, and a form without one would be asked for nobody.
+    guard id != nil else { return }
     guard open == nil else { return fail(id: id, .invalidRequest, "a form is open already") }
     let source: OpenRequest.Source
     switch (parameters["definition"], parameters["path"]) {
@@ -192,7 +196,10 @@ package final class ProgramConnection {
   }
 
   private func setForm(_ id: JSONValue?, _ parameters: JSONValue) {
-    guard let form else { return fail(id: id, .invalidRequest, "no form is open") }
+    guard let form else {
+      guard open != nil else { return fail(id: id, .invalidRequest, "no form is open") }
+      return early.append((id, parameters))
+    }
     let given = (parameters["answers"] ?? [:]).members
     guard let given, let problems = Self.texts(parameters["problems"] ?? [:]) else {
       return fail(id: id, .invalidParams, "'answers' must be an object, and 'problems' one of texts")
@@ -288,6 +295,9 @@ package final class ProgramConnection {
   package func show(_ form: any FilledForm, end: @escaping () -> Void) {
     self.form = form
     endForm = end
+    let early = early
+    self.early = []
+    for (id, parameters) in early { setForm(id, parameters) }
     // An interruption that arrived while the form was being created.
     if interruption != nil { end() }
   }
@@ -305,6 +315,11 @@ package final class ProgramConnection {
   /// Sends the result of `form/open`.
   package func close(_ ending: Ending) {
     longLists = []
+    defer {
+      let early = early
+      self.early = []
+      for (id, _) in early { fail(id: id, .invalidRequest, "no form is open") }
+    }
     guard let id = open?.id else {
       open = nil
       return

@@ -251,6 +251,13 @@ package final class FieldModel: ExpressionScope {
     form.fieldDidChange(self)
   }
 
+  /// Sets a value on behalf of a program: the one that it has already is no change, and takes nothing back.
+  func editIfOther(_ value: AnswerValue) {
+    let own = finalAnswer
+    let isSame = value == own || value.isEmpty && own.isEmpty
+    if isSame, mismatch == nil, search.isEmpty { wasEdited() } else { edit(value) }
+  }
+
   /// Called when what is typed to search a list has changed, and with a reason when the list was left with a search that
   /// names no single option.
   package func searchDidChange(_ text: String, _ reason: String?) {

@@ -78,7 +78,7 @@ extension FilledForm {
 
   /// Sets answers as an action would, and shows the problems that the host has found.
   package func set(_ answers: [(id: String, value: AnswerValue)], problems: [(id: String, message: String)]) {
-    for (id, value) in answers { model.field(id)?.edit(value) }
+    for (id, value) in answers { model.field(id)?.editIfOther(value) }
     model.refuse(problems)
     settle()
   }

@@ -187,7 +187,9 @@ struct DriveCommand: TableCommand {
         bytes, path: "definition", options: options, resources: DefinitionFile.resources(of: "-", options.grants))
     case .path(let path):
       do throws(CommandFailure) {
-        (reading, imported) = try FormFile(path, options: options, imports: command.source.options).readForm()
+        // A pipe might never end, and standard input is the program's.
+        let file = FormFile(path, options: options, imports: command.source.options, kinds: .regularFiles)
+        (reading, imported) = try file.readForm()
       } catch {
         return .failure(refused(error.problems.first?.message ?? "the definition cannot be read", error.problems))
       }

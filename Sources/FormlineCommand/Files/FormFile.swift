@@ -11,19 +11,25 @@ nonisolated struct FormFile {
   let path: String
   private let options: ReadingOptions
   private let imports: ImportOptions
+  private let kinds: InputFile.Kinds
 
   /// The largest definition, answers file or script that is read, in bytes.
   static let limit = DefinitionFile.limit
 
-  init(_ path: String, options: ReadingOptions, imports: ImportOptions = ImportOptions()) {
+  /// - Parameter kinds: The kinds of files that are read.
+  init(
+    _ path: String, options: ReadingOptions, imports: ImportOptions = ImportOptions(),
+    kinds: InputFile.Kinds = .anything
+  ) {
+    self.kinds = kinds
     self.path = path
     self.options = options
     self.imports = imports
   }
 
   /// The bytes of a definition, an answers file or the like.
-  static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-    try CommandFailure.reading(InputFile.read(path, limit: limit))
+  static func bytes(of path: String, kinds: InputFile.Kinds = .anything) throws(CommandFailure) -> [UInt8] {
+    try CommandFailure.reading(InputFile.read(path, limit: limit, kinds: kinds))
   }
 
   /// Refuses standard input to a command that writes scripts.
@@ -76,15 +82,15 @@ nonisolated struct FormFile {
       var imports = imports
       imports.pointer = String(path[path.index(after: hash.lowerBound)...])
       imports.kind = imports.kind ?? .jsonSchema
-      return try FormFile(String(path[..<hash.lowerBound]), options: options, imports: imports).readForm()
+      return try FormFile(String(path[..<hash.lowerBound]), options: options, imports: imports, kinds: kinds).readForm()
     }
     // `FILE#NAME` names a part of a file that has several.
     if let hash = path.utf8.lastIndex(of: UInt8(ascii: "#")), !InputFile.exists(at: path), path != "#" {
       var imports = imports
       imports.selector = String(path[path.index(after: hash)...])
-      return try FormFile(String(path[..<hash]), options: options, imports: imports).readForm()
+      return try FormFile(String(path[..<hash]), options: options, imports: imports, kinds: kinds).readForm()
     }
-    let bytes = try Self.bytes(of: path)
+    let bytes = try Self.bytes(of: path, kinds: kinds)
     let name = path == "-" ? "standard input" : path
     if let imported = ImportedForm.read(bytes, path: name, options: imports, reading: options) {
       return (imported.reading, imported)

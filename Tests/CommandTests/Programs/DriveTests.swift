@@ -184,6 +184,18 @@ import Values
     #expect(try error("--folder", ".")?["code"] == -32603)
   }
 
+  @Test(arguments: ["pipe", "/dev/null", "-"])
+  func `a form at a path is in a regular file, so that no pipe is waited for`(path: String) throws {
+    let folder = TemporaryFolder()
+    mkfifo(folder["pipe"], 0o600)
+    let input =
+      line(1, "initialize", #"{"protocol":1}"#) + line(2, "form/open", #"{"path":"\#(path)"}"#)
+    let command = try DetachedCommand(["drive"], input: input, folder: folder)
+    #expect(command.status == 0)
+    let last = try JSONParser.parse(String(command.output.split(separator: "\n").last ?? ""))
+    #expect(last["error"]?["code"] == -32602)
+  }
+
   @Test func `what nobody provides, and what is wrong with a definition, is said`() throws {
     let hosts = #"{"definition":"formline: 1\nfields: [{id: a, type: select, options: {host: regions}}]"}"#
     let wrong = #"{"definition":"formline: 1\nfields: [{id: a, tipe: text}]"}"#

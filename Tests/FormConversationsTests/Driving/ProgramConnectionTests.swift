@@ -33,8 +33,9 @@ import FormModels
     }
 
     /// A form on a screen that nobody sees.
-    func show(_ definition: String, notify: Bool = false) throws -> RunningForm {
-      _ = say(#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"definition":"x"}}"#)
+    /// - Parameter lines: What is said with its request.
+    func show(_ definition: String, notify: Bool = false, with lines: String = "") throws -> RunningForm {
+      _ = say(#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"definition":"x"}}"# + "\n" + lines)
       _ = connection.takePending()
       var options = ReadingOptions()
       options.grants.hosts = connection.hosts
@@ -308,6 +309,53 @@ import FormModels
       let line = #"{"jsonrpc":"2.0","id":3,"method":"form/set","params":\#(parameters)}"#
       #expect(program.say(line).map { $0["error"]?["code"] } == [-32602])
     }
+  }
+
+  @Test func `form/set right behind form/open waits for the form, or fails with it`() throws {
+    let program = Program()
+    program.initialize()
+    let set = #"{"jsonrpc":"2.0","id":2,"method":"form/set","params":{"answers":{"a":"x"}}}"#
+    let form = try program.show("fields: [{id: a}]", with: set)
+    #expect(form.value(of: "a") == .string("x"))
+    #expect(try program.replies.map { try JSONParser.parse($0) } == [["jsonrpc": "2.0", "id": 2, "result": [:]]])
+    program.connection.close(.cancelled)
+    let open = #"{"jsonrpc":"2.0","id":3,"method":"form/open","params":{"definition":"x"}}"#
+    #expect(program.say(open + "\n" + set) == [])
+    program.forget()
+    program.connection.close(.failure(.invalidParams, "no"))
+    let codes: [[JSONValue?]] = try program.replies.map { try JSONParser.parse($0) }.map {
+      [$0["id"], $0["error"]?["code"]]
+    }
+    #expect(codes == [[3, -32602], [2, -32600]])
+  }
+
+  @Test func `a form/open that wants no reply opens nothing`() {
+    let program = Program()
+    program.initialize()
+    #expect(program.say(#"{"jsonrpc":"2.0","method":"form/open","params":{"definition":"x"}}"#) == [])
+    #expect(program.connection.pending == nil)
+  }
+
+  @Test func `form/set takes a submission back only with other answers`() async throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}, {id: l, type: list, item: {type: text}}]")
+    form.set([("a", .string("x")), ("l", .list([.string("y")]))], problems: [])
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { !program.requests.isEmpty }
+    func set(_ answers: String) {
+      _ = program.say(#"{"jsonrpc":"2.0","id":2,"method":"form/set","params":{"answers":\#(answers)}}"#)
+    }
+    set(#"{"a":"x","l":["y"]}"#)
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":{"problems":{"a":"no"}}}"#)
+    await program.settle(form) { !form.errors(of: "a").isEmpty }
+    #expect(form.errors(of: "a") == ["no"])
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { !program.requests.isEmpty }
+    set(#"{"a":"z"}"#)
+    _ = program.say(#"{"jsonrpc":"2.0","id":2,"result":{}}"#)
+    await program.settle(form)
+    #expect(form.session.outcome == nil)
   }
 
   @Test func `answers go by their names both ways, and problems by names or ids`() async throws {
