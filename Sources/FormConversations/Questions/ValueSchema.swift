@@ -193,16 +193,17 @@ extension Number {
 }
 
 extension InputMask {
-  /// A regular expression equivalent to the mask.
-  fileprivate var pattern: String {
-    let places = elements.map { element in
+  /// A regular expression equivalent to the mask; nil for one with letters, since many validators do not know `\p{L}`.
+  fileprivate var pattern: String? {
+    var places = ""
+    for element in elements {
       switch element {
-      case .digit: "[0-9]"
-      case .letter: #"\p{L}"#
-      case .alphanumeric: #"[\p{L}0-9]"#
-      case .literal(let character): #"\^$.|?*+()[]{}/-"#.contains(character) ? "\\\(character)" : String(character)
+      case .digit: places += "[0-9]"
+      case .letter, .alphanumeric: return nil
+      case .literal(let character):
+        places += #"\^$.|?*+()[]{}/"#.contains(character) ? "\\\(character)" : "\(character)"
       }
     }
-    return "^\(places.joined())$"
+    return "^\(places)$"
   }
 }

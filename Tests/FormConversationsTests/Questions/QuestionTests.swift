@@ -136,7 +136,8 @@ import Values
         "type": "string", "minLength": 2, "maxLength": 5, "pattern": "^[a-z]+$",
       ]
     ),
-    ("type: text, mask: 'aa-99.*'", ["type": "string", "pattern": #"^\p{L}\p{L}\-[0-9][0-9]\.[\p{L}0-9]$"#]),
+    ("type: text, mask: '99-9.9'", ["type": "string", "pattern": #"^[0-9][0-9]-[0-9]\.[0-9]$"#]),
+    ("type: text, mask: 'aa-99.*'", ["type": "string"]),
     ("validate: [{rule: \"self.matches('^v[0-9]+$')\"}]", ["type": "string", "pattern": "^v[0-9]+$"]),
     ("validate: [{rule: \"x.matches('^v') || self == 'w'\"}, {rule: \"'v'.matches('v')\"}]", ["type": "string"]),
     ("type: text, format: uuid", ["type": "string", "format": "uuid"]),
