@@ -247,8 +247,10 @@ import Values
                 spec:
                   type: object
                   x-kubernetes-validations: [{rule: self.size < 9, message: too big}]
+                  x-kubernetes-preserve-unknown-fields: true
                   properties:
                     size: {type: integer, not: {minimum: 7}}
+                    more: {type: object, properties: {a: {type: string}}}
                     port: {x-kubernetes-int-or-string: true}
                     any: {x-kubernetes-preserve-unknown-fields: true}
                     tags: {type: array, x-kubernetes-list-type: set, items: {type: string, format: uuid}}
@@ -260,11 +262,13 @@ import Values
     #expect(
       form.reading.diagnostics.map(\.message) == [
         "'spec': the definition does not hold a rule of 'x-kubernetes-validations': too big",
+        "'spec': the definition does not hold 'x-kubernetes-preserve-unknown-fields'",
         "'spec.size': the definition does not hold 'not'",
         "'spec.port': the definition does not hold 'x-kubernetes-int-or-string'",
         "'spec.any': the answer to the definition is YAML as a text, not what it stands for",
         "'spec.tags': the definition does not hold 'x-kubernetes-list-type'",
         "'spec.tags[]': the definition does not hold 'format'",
+        "the definition does not ask for 'spec.more'",
       ])
   }
 

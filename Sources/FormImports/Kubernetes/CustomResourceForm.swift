@@ -204,6 +204,7 @@ struct CustomResourceForm {
   /// Warns of what a server holds against a resource, and a definition of this form does not.
   func warnOfLosses(in definition: FormDefinition, to file: ForeignFile) {
     let fields = FieldsByPath(definition)
+    var closed: [[String]] = []
     func visit(_ schema: StructuralSchema, _ path: [String]) {
       for (keyword, value) in schema.node.members ?? [] where Self.isLost(keyword, value, of: schema) {
         guard keyword == "x-kubernetes-validations" else {
@@ -220,19 +221,27 @@ struct CustomResourceForm {
       }
     }
     func visitIfAsked(_ schema: StructuralSchema, _ path: [String]) {
-      guard let field = fields[nearest: path], field.answerPath.starts(with: path) else { return }
+      guard let field = fields[nearest: path], field.answerPath.starts(with: path) else {
+        if !path.contains(ForeignFile.row) { closed.append(path) }
+        return
+      }
       let isField = field.answerPath == path
       if isField, field.type == .textarea, schema.type != "string" { return file.warnOfYAML(at: path, schema.node) }
       visit(schema, path)
       if isField, let inner = schema.items ?? schema.additional { visit(inner, path + [ForeignFile.row]) }
     }
     visit(schema, [])
+    guard !closed.isEmpty, !opening.isOnly else { return }
+    let named = closed.prefix(3).map(ForeignFile.place).joined(separator: ", ")
+    file.warn(
+      "the definition does not ask for \(named)" + (closed.count > 3 ? " and \(closed.count - 3) more" : ""),
+      help: "--all asks for everything, --only PATH,… for a part", at: schema.node)
   }
 
   private static func isLost(_ keyword: String, _ value: DefinitionNode, of schema: StructuralSchema) -> Bool {
     switch keyword {
     case "x-kubernetes-validations", "allOf", "anyOf", "oneOf", "not": true
-    case "x-kubernetes-int-or-string": value.value == .bool(true)
+    case "x-kubernetes-int-or-string", "x-kubernetes-preserve-unknown-fields": value.value == .bool(true)
     case "x-kubernetes-list-type": value.text == "set" || value.text == "map"
     case "minProperties", "maxProperties": schema.isAskedInParts
     case "format": schema.type == "string" && !["date", "date-time"].contains(value.text)
