@@ -13,20 +13,23 @@ struct RegionLocator {
   private var waiting: [MouseEvent] = []
   /// The time at which to stop waiting for an answer; nil if no query is pending.
   private(set) var deadline: Int64?
+  /// The cursor's row in the region when the pending query was written. A frame may move the cursor before the answer.
+  private var cursorRow = 0
 
   /// Keeps an event until the region's position is known.
+  /// - Parameter cursorRow: The cursor's row in the region.
   /// - Returns: True if the query must be written: none is pending.
-  mutating func ask(for event: MouseEvent, at time: Int64) -> Bool {
+  mutating func ask(for event: MouseEvent, cursorRow: Int, at time: Int64) -> Bool {
     waiting.append(event)
     guard deadline == nil else { return false }
     deadline = time + Self.patience
+    self.cursorRow = cursorRow
     return true
   }
 
   /// Handles the answer.
-  /// - Parameter cursorRow: The cursor's row in the region.
   /// - Returns: The kept events inside the region, relative to its first row.
-  mutating func take(_ cursor: CursorPosition, cursorRow: Int) -> [MouseEvent] {
+  mutating func take(_ cursor: CursorPosition) -> [MouseEvent] {
     defer { giveUp() }
     let top = cursor.row - cursorRow
     return waiting.compactMap { event in

@@ -190,13 +190,13 @@ package final class TerminalRunner {
   /// Asks the terminal for the position of an inline region on the screen, if it is not known.
   private func locate(_ event: MouseEvent) {
     guard event.kind != .release, event.kind != .drag else { return }
-    guard locator.ask(for: event, at: Self.now) else { return }
+    guard locator.ask(for: event, cursorRow: session.cursorRow, at: Self.now) else { return }
     session.awaitsCursorPosition = true
     terminal.write(RegionLocator.question)
   }
 
   private func handle(located cursor: CursorPosition) {
-    for event in locator.take(cursor, cursorRow: session.cursorRow) where session.outcome == nil {
+    for event in locator.take(cursor) where session.outcome == nil {
       onInput?(.mouse(event))
       session.handle(.mouse(event))
     }

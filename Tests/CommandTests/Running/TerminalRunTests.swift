@@ -278,6 +278,22 @@ import Testing
     command.finish()
   }
 
+  @Test func `a press goes where the form was when the terminal was asked, even if the cursor moved before the answer`()
+    throws
+  {
+    let command = try start()
+    let asked = command.screen.count
+    command.send("\u{1B}[<0;25;13M\u{1B}[<0;25;13m")
+    #expect(command.shows("\u{1B}[6n", after: asked))
+    command.send("Eve\thunter")
+    #expect(command.shows("••••••", after: asked))
+    command.send("\u{1B}[13;20R")
+    command.send("Ada")
+    #expect(command.shows("Ada", after: asked))
+    command.send("\u{3}")
+    command.finish()
+  }
+
   @Test func `a paste that looks like an answer is pasted while one is awaited`() throws {
     let command = try start()
     var asked = command.screen.count
