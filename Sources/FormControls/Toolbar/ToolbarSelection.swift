@@ -106,7 +106,7 @@ extension ToolbarStore {
   }
 
   func typed(_ text: String) -> Bool {
-    if let menu = selectedButton?.popup as? PopupList {
+    if let menu = openMenu as? PopupList {
       menu.choose(typing: text)
       if openMenu == nil { leave() }
       return true

@@ -116,6 +116,18 @@ import Testing
     #expect(form.lines.suffix(2) == ["                           Next   F3", "                         › Clear  F4"])
   }
 
+  @Test("in the menu a letter finds an item, and Space takes it; nothing is typed into the field")
+  func typingInMenu() {
+    let (form, log) = open(columns: 38)
+    form.press("Alt+Up", "End", "Enter")
+    form.type("c")
+    #expect(form.lines.last == "                         › Clear  F4")
+    form.press("Space")
+    #expect(log.take() == ["clear at name"])
+    #expect(form.linesWithCursor[0] == "▌ Name   ▏")
+    #expect(form.lines.last == "  F2 Previous  F10 Done  ⋯ More")
+  }
+
   @Test("in the menu Esc closes it, then leaves the row; the mouse opens it and takes")
   func menuByMouse() {
     let (form, log) = open(columns: 38)
