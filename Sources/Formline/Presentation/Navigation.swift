@@ -46,7 +46,11 @@ public struct NavigationStack<Root: View>: View {
     Group {
       root.modifier(PresenceModifier { screens.stack.root = $0 })
       ForEach(Array(path.wrappedValue.enumerated()), id: \.self.offset) { place, value in
-        EmptyView().id(value).modifier(screens.screen(of: value) { path.wrappedValue.removeSubrange(place...) })
+        EmptyView().id(value).modifier(
+          screens.screen(of: value) {
+            // An action may have shortened the path before it dismisses the screen.
+            path.wrappedValue.removeSubrange(min(place, path.wrappedValue.count)...)
+          })
       }
     }
     .environment(\.screenStack, screens.stack)

@@ -94,6 +94,35 @@ import Testing
     #expect(log.take() == ["count 2", "count 1", "count 0"])
   }
 
+  private struct Leaving: View {
+    @Binding var path: NavigationPath
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Button("Home") {
+        path = NavigationPath()
+        dismiss()
+      }
+    }
+  }
+
+  private struct Homeward: View {
+    @State private var path = NavigationPath([1, 2])
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("home").navigationDestination(for: Int.self) { _ in Leaving(path: $path) }
+      }
+    }
+  }
+
+  @Test func `a screen that is dismissed after the path was emptied is gone`() {
+    let form = TestForm { Homeward() }
+    form.press("Tab", "Enter")
+    #expect(form.screen.contains("home"))
+    #expect(!form.screen.contains("Home"))
+    #expect(form.session.outcome == nil)
+  }
+
   private struct Tabs: View {
     @State private var tab = "a"
     var body: some View {
