@@ -239,19 +239,24 @@ package struct KeyDecoder: Sendable {
 
   // MARK: Runs
 
-  /// The characters that have come at once, `least` bytes of them or more, up to the first byte that is none: a paste of
-  /// a terminal that does not mark it. `takeRun` takes them.
+  /// The characters that have come at once, `least` bytes of them or more, up to the first byte that is none, or is not
+  /// valid UTF-8: a paste of a terminal that does not mark it. `takeRun` takes them.
   package func run(atLeast least: Int, of isCharacter: (UInt8) -> Bool) -> ArraySlice<UInt8>? {
     guard buffer.count - head >= least, !isInPaste, !isInOverlong, !isPastMaximum else { return nil }
     // One that is cut leaves enough for another.
-    let rest = buffer[head...].prefix(buffer.count - head < 2 * Self.longestRun ? .max : Self.longestRun)
-    var end = rest.firstIndex { !isCharacter($0) } ?? rest.endIndex
-    if end == rest.endIndex {
-      // The last scalar may be incomplete.
-      while end > head, buffer[end - 1] & 0xc0 == 0x80 { end -= 1 }
-      if end > head, buffer[end - 1] >= 0xc0 { end -= 1 }
+    let limit = buffer.count - head < 2 * Self.longestRun ? buffer.count : head + Self.longestRun
+    var end = head
+    while end < limit {
+      var next = end + 1
+      if buffer[end] >= 0x80 {
+        // A scalar that is malformed, or incomplete at the end, is left to `next()`.
+        guard case .token(.key, let length) = scanScalar(at: end) else { break }
+        next = end + length
+      }
+      guard buffer[end..<next].allSatisfy(isCharacter) else { break }
+      end = next
     }
-    return end - head >= least ? rest[..<end] : nil
+    return end - head >= least ? buffer[head..<end] : nil
   }
 
   private static let longestRun = 1 << 16

@@ -39,6 +39,15 @@ struct LargePasteTests {
     #expect(form.linesWithCursor == ["▏ before ▏", "▏", "▏"])
   }
 
+  @Test func `a byte among them that is no UTF-8 is left out, and nothing else`() {
+    let value = Box("")
+    let form = TestForm { Note(value: value) }
+    form.press("Tab")
+    let many = [UInt8](repeating: UInt8(ascii: "a"), count: 300)
+    form.send(many + [0xFF] + many + [0xC3] + Array("é".utf8))
+    #expect(value.value == "before " + String(repeating: "a", count: 600) + "é")
+  }
+
   struct SecretAndChoice: View {
     let edits: Box<Int>
     @State private var secret = ""
