@@ -40,7 +40,7 @@ package enum RowCommand {
   case move(by: Int)
 
   init?(_ command: EditorCommand) {
-    let count = max(1, command.count)
+    let count = command.steps
     switch command.name {
     case .addRow: self = .addRow
     case .removeRow: self = .removeRow

@@ -36,6 +36,8 @@ import Testing
     Step(keys: ["Tab", "Ctrl+Down"], names: "bacd"),
     Step(keys: ["Tab", "Ctrl+Down", "Ctrl+Down", "Ctrl+Down"], names: "bcda"),
     Step(keys: ["Tab", "Ctrl+Down", "Ctrl+Down", "Ctrl+Down", "Ctrl+Down"], names: "bcda"),
+    Step(keys: ["Tab", "Alt+2", "Ctrl+Down"], names: "bcad"),
+    Step(keys: ["Shift+Tab", "Alt+-", "Ctrl+Down"], names: "abdc"),
     Step(keys: ["Tab", "Ctrl+Up"], names: "abcd"),
     Step(keys: ["Shift+Tab", "Ctrl+Up"], names: "abdc"),
     Step(keys: ["Shift+Tab", "Shift+F8"], names: "abcd"),
