@@ -146,11 +146,8 @@ extension LineEditor {
   /// The time to wait for the rest of a sequence after an Esc, in milliseconds: `keyseq-timeout` if the user set it,
   /// where 0 means without limit; otherwise 100, since readline's default is for fingers, not terminals.
   private var escapeTimeout: Int? {
-    switch variable("keyseq-timeout").flatMap({ Int($0) }) {
-    case nil, 500: 100
-    case let timeout? where timeout <= 0: nil
-    case let timeout: timeout
-    }
+    guard fl_sets_timeout(), let timeout = variable("keyseq-timeout").flatMap({ Int($0) }) else { return 100 }
+    return timeout > 0 ? timeout : nil
   }
 
   /// All bindings in inputrc syntax, a section for each keymap, without self-inserting characters. Read as an inputrc,

@@ -110,6 +110,17 @@ struct InputrcTests {
     #expect(editor.variable("bell-style") == "audible")
   }
 
+  @Test("a lone Esc waits as long as the inputrc says, and a tenth of a second where it says nothing")
+  func escapeTimeout() {
+    for (inputrc, milliseconds) in [
+      ("", 100), ("# set keyseq-timeout 30", 100), ("set keyseq-timeout 500", 500), ("  SET keyseq-timeout 30", 30),
+      ("set keyseq-timeout 0", nil), ("set editing-mode vi", 100),
+    ] as [(String, Int?)] {
+      editor.start(inputrc: .text(inputrc))
+      #expect(editor.timeout(for: .sequence) == milliseconds, "\(inputrc)")
+    }
+  }
+
   @Test("a variable whose value begins with its default is taken back")
   func longerValue() {
     editor.start(inputrc: .none)
