@@ -15,8 +15,8 @@ package protocol SuggestionList {
 }
 
 extension SuggestionList {
-  /// The texts of the listed entries.
-  package func completions(of text: String) -> [String] { entries(for: text).map(\.text) }
+  /// The texts of the listed entries, without headings.
+  package func completions(of text: String) -> [String] { entries(for: text).filter(\.isEnabled).map(\.text) }
 
   /// No completion.
   package func completed(_ text: String) -> String? { nil }

@@ -38,6 +38,15 @@ import Testing
     #expect(form.lines[0] == "▌ City  Paris")
   }
 
+  @Test("readline's completion takes what all of them begin with; a heading is none of them")
+  func completion() {
+    let form = TestForm(columns: 50, inputrc: .text("\"\\C-t\": complete")) { Cities() }
+    form.press("Tab")
+    form.type("B")
+    form.press("Ctrl+T")
+    #expect(form.linesWithCursor[0] == "▌ City  Ber▏lin")
+  }
+
   @Test("they follow what is typed, as ghost and as list")
   func following() {
     let form = open(typing: "Ber")
