@@ -164,6 +164,10 @@ long fl_wait_microseconds(void) { return wait_microseconds; }
 /// True if reads are nested so deeply that half of the stack is gone: each digit of an argument is read inside the last.
 static bool is_deep(void) { return (char *)__builtin_frame_address(0) - stack < STACK_BYTES / 2; }
 
+/// The numeric argument when the last byte was read, which readline forgets before it says that the command has run.
+static int last_argument = 1;
+int fl_last_argument(void) { return last_argument; }
+
 static int commands;
 
 /// Counts a command. Beyond the most that a key may run, drops what is left of the macros that press their keys.
@@ -188,6 +192,7 @@ int fl_read_key(FILE *stream) {
     if (head != tail) {
       int byte = queue[head++];
       commands = 0;
+      last_argument = fl_argument();
       fl_read_on(byte >= 0x80 && head != tail);
       return byte;
     }

@@ -102,6 +102,7 @@ void fl_forget_keyboard_macro(void);
 void fl_insert_byte(int byte);
 void fl_end_vi_redo(void);
 void fl_forget_vi_dot(void);
+int fl_argument(void);
 
 // coroutine.c
 void fl_yield(fl_event event);

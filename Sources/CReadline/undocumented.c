@@ -17,7 +17,7 @@
   X(_rl_saved_line_for_history) X(_rl_vi_done_inserting) X(_rl_vi_reset_last) X(_rl_vi_redoing) \
   X(_rl_undo_group_level) X(_rl_last_command_was_kill) X(_rl_optimize_typeahead) X(_rl_insert_char) \
   X(_rl_history_preserve_point) X(_rl_utf8locale) X(_rl_eof_char) X(_rl_kill_kbd_macro) X(_rl_pop_executing_macro) \
-  X(_rl_pushed_input_available)
+  X(_rl_pushed_input_available) X(rl_arg_sign)
 
 PLATFORM_WEAK HIST_ENTRY *_rl_saved_line_for_history;
 PLATFORM_WEAK void _rl_vi_done_inserting(void);
@@ -33,6 +33,7 @@ PLATFORM_WEAK int _rl_eof_char;
 PLATFORM_WEAK void _rl_kill_kbd_macro(void);
 PLATFORM_WEAK void _rl_pop_executing_macro(void);
 PLATFORM_WEAK int _rl_pushed_input_available(void);
+PLATFORM_WEAK int rl_arg_sign;
 
 int fl_readline_version(void) { return rl_readline_version; }
 
@@ -85,6 +86,9 @@ bool fl_drop_saved_line(UNDO_LIST **undo) {
 
 /// The variable `history-preserve-point`.
 bool fl_history_preserves_point(void) { return &_rl_history_preserve_point && _rl_history_preserve_point; }
+
+/// The numeric argument of the command that is being read.
+int fl_argument(void) { return &rl_arg_sign ? rl_numeric_arg * rl_arg_sign : rl_numeric_arg; }
 
 // MARK: Kills and macros
 

@@ -26,7 +26,7 @@ extension LineEditor {
     /// Text was typed or pasted while a ``LineBuffer/Kind/keysOnly`` buffer was active. The buffer stays empty.
     case typed(String)
     /// A function other than typing, such as `forward-char`, ran in a ``LineBuffer/Kind/keysOnly`` buffer.
-    case ran(String)
+    case ran(String, count: Int)
     /// readline completes the text: pass the candidates to ``complete(with:)``, otherwise there are none.
     case complete
     /// readline would list the possible completions below the line.
@@ -127,7 +127,8 @@ extension LineEditor {
       return active == nil ? nil : .typed(typed)
     }
     guard active != nil, let function = lastFunctionName else { return nil }
-    return function == "self-insert" || CommandName(spelling: function)?.isOwn == true ? nil : .ran(function)
+    guard function != "self-insert", CommandName(spelling: function)?.isOwn != true else { return nil }
+    return .ran(function, count: Int(fl_last_argument()))
   }
 
   private func queue(_ bytes: [UInt8]) {

@@ -124,6 +124,8 @@ bool fl_is_vi(void);
 bool fl_overwrites(void);
 /// The name of the last function that ran, or "".
 const char *fl_last_function(void);
+/// The numeric argument that it had.
+int fl_last_argument(void);
 /// Pending states, which decide how the next byte is interpreted.
 bool fl_reads_argument(void);
 bool fl_reads_motion(void);

@@ -24,8 +24,8 @@ struct SegmentedPicker: PickerLook {
 package final class SegmentedControl: RowPickerControl {
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case .forwardChar: choose(by: 1)
-    case .backwardChar: choose(by: -1)
+    case .forwardChar: choose(by: command.steps)
+    case .backwardChar: choose(by: -command.steps)
     case .beginningOfLine: choose(at: 0)
     case .endOfLine: choose(at: tags.count - 1)
     default: return false

@@ -226,8 +226,8 @@ package class ButtonControl: Control {
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     case .submit: press()
-    case .forwardChar: move(.right)
-    case .backwardChar: move(.left)
+    case .forwardChar: moveSideways(by: command.steps)
+    case .backwardChar: moveSideways(by: -command.steps)
     default: return false
     }
     return true

@@ -40,8 +40,8 @@ package final class FocusableControl: Control {
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case .forwardChar: move(.right)
-    case .backwardChar: move(.left)
+    case .forwardChar: moveSideways(by: command.steps)
+    case .backwardChar: moveSideways(by: -command.steps)
     default: return false
     }
     return true
@@ -49,9 +49,12 @@ package final class FocusableControl: Control {
 }
 
 extension Control {
-  /// Handles an arrow key in a control that has no use for it.
-  func move(_ direction: MoveCommandDirection) {
-    if let command = inputs.trait(MoveCommand.self) { command.action(direction) } else { focus.move(direction) }
+  /// Handles Right, or Left if negative, in a control that has no use for it.
+  func moveSideways(by count: Int) {
+    let direction = count > 0 ? MoveCommandDirection.right : .left
+    for _ in 0..<min(abs(count), 1000) {
+      if let command = inputs.trait(MoveCommand.self) { command.action(direction) } else { focus.move(direction) }
+    }
   }
 }
 

@@ -9,7 +9,8 @@ extension Session {
     case .command(let command): offer(command)
     case .typed(let text): offer(text)
     // In a control without text, readline's own functions are commands.
-    case .ran(let function): CommandName(spelling: function).map { offer(EditorCommand(name: $0)) }
+    case .ran(let function, let count):
+      CommandName(spelling: function).map { offer(EditorCommand(name: $0, count: count)) }
     case .complete: editor.complete(with: focus.focused?.textEditing?.completions() ?? [])
     case .show: focus.focused?.textEditing?.openSuggestions()
     case .refused(let refusal): show(notice: refusal.notPasted)

@@ -60,8 +60,8 @@ package final class CalendarPopup: Popup {
     case .pageDown: go(to: day.adding(months: command.count))
     case .submit, .nextField: take()
     case .cancel: close()
-    case .forwardChar: go(to: day.adding(days: 1))
-    case .backwardChar: go(to: day.adding(days: -1))
+    case .forwardChar: go(to: day.adding(days: command.steps))
+    case .backwardChar: go(to: day.adding(days: -command.steps))
     case .beginningOfLine: go(to: day.adding(days: 1 - day.day))
     case .endOfLine: go(to: day.adding(days: CalendarDate.days(inMonth: day.month, of: day.year) - day.day))
     default: return false

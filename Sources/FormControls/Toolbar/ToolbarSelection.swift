@@ -96,8 +96,8 @@ extension ToolbarStore {
     case .down: if selection == .more { press() }
     case .cancel where bar?.more.popup != nil: bar?.more.popup = nil
     case .cancel, .up, .toolbar: leave()
-    case .forwardChar, .forwardWord: move(by: 1)
-    case .backwardChar, .backwardWord: move(by: -1)
+    case .forwardChar, .forwardWord: move(by: count)
+    case .backwardChar, .backwardWord: move(by: -count)
     case .beginningOfLine: if let first = choices.first { select(first) }
     case .endOfLine: if let last = choices.last { select(last) }
     default: return false

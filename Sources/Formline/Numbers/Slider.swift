@@ -176,8 +176,8 @@ final class SliderBehaviour: ControlBehaviour {
     switch command.name {
     case .pageUp: scale.go(to: scale.value + scale.length / 5)
     case .pageDown: scale.go(to: scale.value - scale.length / 5)
-    case .forwardChar: scale.move(by: 1)
-    case .backwardChar: scale.move(by: -1)
+    case .forwardChar: scale.move(by: Double(command.steps))
+    case .backwardChar: scale.move(by: -Double(command.steps))
     case .beginningOfLine: scale.go(to: scale.bounds.lowerBound)
     case .endOfLine: scale.go(to: scale.bounds.upperBound)
     default: return false

@@ -187,8 +187,8 @@ final class StepperBehaviour: ControlBehaviour {
     case .down where stepsWithArrows: change(by: -command.count)
     case .stepUp: change(by: command.count)
     case .stepDown: change(by: -command.count)
-    case .forwardChar: change(by: 1)
-    case .backwardChar: change(by: -1)
+    case .forwardChar: change(by: command.steps)
+    case .backwardChar: change(by: -command.steps)
     default: return false
     }
     return true

@@ -316,8 +316,8 @@ final class TabBehaviour: ControlBehaviour {
 
   func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case .forwardChar: go(to: shown + 1)
-    case .backwardChar: go(to: shown - 1)
+    case .forwardChar: go(to: shown + command.steps)
+    case .backwardChar: go(to: shown - command.steps)
     case .beginningOfLine: go(to: 0)
     case .endOfLine: go(to: titles.count - 1)
     default: return false

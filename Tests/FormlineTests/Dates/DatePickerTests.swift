@@ -76,6 +76,8 @@ import Testing
     #expect(log.take() == ["2026-07-31"])
     form.press("Alt+Down", "Home", "Left", "Tab")
     #expect(log.take() == ["2026-07-01"])
+    form.press("Alt+Down", "Alt+9", "Right", "Alt+-", "Right", "Enter")
+    #expect(log.take() == ["2026-07-09"])
     #expect(form.markedRow == "Arrival")
   }
 

@@ -46,6 +46,8 @@ import Testing
     #expect(log.take() == ["1"])
     form.press("-", "Left")
     #expect(log.take() == [])
+    form.press("Alt+2", "Right", "Alt+2", "Left")
+    #expect(log.take() == ["3", "1"])
     form.click("›")
     form.click("‹")
     #expect(log.take() == ["2", "1"])
@@ -64,6 +66,8 @@ import Testing
     #expect(form.markedRow == "Share")
     form.press("Right")
     #expect(form.lines[2].hasSuffix("0.55"))
+    form.press("Alt+3", "Right", "Alt+-", "Right")
+    #expect(form.lines[2].hasSuffix("0.65"))
   }
 }
 

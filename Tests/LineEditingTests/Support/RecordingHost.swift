@@ -37,7 +37,7 @@ final class RecordingHost {
       log.append("complete")
       LineEditor.shared.complete(with: candidates.filter { $0.hasPrefix(fields[index].text) })
     case .typed(let text): log.append("typed \(text)")
-    case .ran(let function): log.append(function)
+    case .ran(let function, let count): log.append(function + (count == 1 ? "" : " \(count)"))
     case .show: log.append("show")
     case .refused(let reason): log.append("refused \(reason)")
     case .leftOutControls: log.append("left out controls")
