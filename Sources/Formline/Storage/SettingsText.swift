@@ -1,13 +1,15 @@
 internal import Values
 import ViewTree
 
-/// Stored values as readable text, in a simple subset of TOML 1.0 with one value on each line; other lines are kept.
+/// Stored values as readable text, in a simple subset of TOML 1.0 with one value on each line; other lines are kept, and
+/// so is a comment behind a value.
 ///
 ///     name = "Ada"
 ///     seats = 5
 nonisolated struct SettingsText {
   private enum Line {
-    case value(key: String, StoredValue)
+    /// The tail is a comment with the blanks before it, or empty.
+    case value(key: String, StoredValue, tail: String)
     case other(String)
   }
 
@@ -18,28 +20,29 @@ nonisolated struct SettingsText {
     if rows.last == "" { rows.removeLast() }
     lines = rows.map { row in
       var scanner = SettingsScanner(row)
-      return scanner.scanLine().map { .value(key: $0.key, $0.value) } ?? .other(row)
+      return scanner.scanLine().map { .value(key: $0.key, $0.value, tail: $0.tail) } ?? .other(row)
     }
   }
 
   /// The value of a key; if there are several, the last.
   subscript(key: String) -> StoredValue? {
     get {
-      for case .value(key, let value) in lines.reversed() { return value }
+      for case .value(key, let value, _) in lines.reversed() { return value }
       return nil
     }
     set {
-      let place = lines.firstIndex { if case .value(key, _) = $0 { true } else { false } }
-      lines.removeAll { if case .value(key, _) = $0 { true } else { false } }
+      let place = lines.firstIndex { if case .value(key, _, _) = $0 { true } else { false } }
+      let tail = if let place, case .value(_, _, let tail) = lines[place] { tail } else { "" }
+      lines.removeAll { if case .value(key, _, _) = $0 { true } else { false } }
       guard let newValue else { return }
-      lines.insert(.value(key: key, newValue), at: place ?? lines.endIndex)
+      lines.insert(.value(key: key, newValue, tail: tail), at: place ?? lines.endIndex)
     }
   }
 
   var text: String {
     lines.map { line in
       switch line {
-      case .value(let key, let value): "\(Self.text(ofKey: key)) = \(Self.text(of: value))\n"
+      case .value(let key, let value, let tail): "\(Self.text(ofKey: key)) = \(Self.text(of: value))\(tail)\n"
       case .other(let row): row + "\n"
       }
     }.joined()
@@ -90,16 +93,17 @@ nonisolated struct SettingsScanner {
     }
   }
 
-  /// The key and the value; nil for a line without a value.
-  mutating func scanLine() -> (key: String, value: StoredValue)? {
+  /// The key, the value, and a comment with the blanks before it; nil for a line without a value.
+  mutating func scanLine() -> (key: String, value: StoredValue, tail: String)? {
     skipBlanks()
     guard let key = scanKey() else { return nil }
     skipBlanks()
     guard take("=") else { return nil }
     skipBlanks()
     guard let value = scanValue() else { return nil }
+    let tail = String(rest)
     skipBlanks()
-    return rest.isEmpty || rest.first == "#" ? (key, value) : nil
+    return rest.isEmpty ? (key, value, "") : rest.first == "#" ? (key, value, tail) : nil
   }
 
   private mutating func scanKey() -> String? {

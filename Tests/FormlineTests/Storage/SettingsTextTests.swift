@@ -44,6 +44,15 @@ import ViewTree
     }
   }
 
+  @Test func `a comment behind a value is kept when the value changes, and goes with it`() {
+    var settings = SettingsText("seats = 5 # chairs\nname = \"a # b\"\t# who\nlast = 1  \n")
+    settings["seats"] = .integer(6)
+    settings["name"] = .text("c")
+    #expect(settings.text == "seats = 6 # chairs\nname = \"c\"\t# who\nlast = 1\n")
+    settings["seats"] = nil
+    #expect(settings.text == "name = \"c\"\t# who\nlast = 1\n")
+  }
+
   @Test func `of several lines for a key the last counts, and a change leaves one`() {
     var settings = SettingsText("a = 1\nb = 2\na = 3\n")
     #expect(settings["a"] == .integer(3))
