@@ -89,7 +89,9 @@ struct SliderScale {
     var next = wanted
     if let step { next = bounds.lowerBound + ((wanted - bounds.lowerBound) / step).rounded() * step }
     // Avoid rounding errors, such as 0.30000000000000004 for steps of 0.1.
-    next = (next * 1e9).rounded() / 1e9
+    var places = 1e9
+    while length * places < 1e9, places < 1e300 { places *= 10 }
+    if (next * places).isFinite { next = (next * places).rounded() / places }
     set(min(max(next, bounds.lowerBound), bounds.upperBound))
   }
 

@@ -71,6 +71,26 @@ import Testing
   }
 }
 
+@Suite struct SliderRangeTests {
+  private struct Ranged: View {
+    let most: Double
+    let log: Log
+    @State private var value = 0.0
+
+    var body: some View {
+      Form { Slider("N", value: $value, in: 0...most) }.onChange(of: value) { _, value in log("\(value)") }
+    }
+  }
+
+  @Test(arguments: [(1e-10, "5e-12"), (1e300, "5e+298")])
+  func `a range of any length has twenty steps`(most: Double, step: String) {
+    let log = Log()
+    let form = TestForm { Ranged(most: most, log: log) }
+    form.press("Tab", "Right")
+    #expect(log.take() == [step])
+  }
+}
+
 @Suite struct StepperBoundTests {
   private struct Numbers<Value: Strideable & CustomStringConvertible>: View where Value.Stride == Int {
     @State var value: Value
