@@ -222,7 +222,6 @@ bool fl_secrets_exist(void);
 void fl_secret_wipe(fl_line *line);
 bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes);
 bool fl_is_placeholder(const unsigned char *bytes, int available);
-bool fl_placeholder_joins(const unsigned char *bytes);
 
 // start.c
 void fl_edit_utf8(void);

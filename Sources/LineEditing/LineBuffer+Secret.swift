@@ -70,11 +70,12 @@ extension LineBuffer {
   /// The placeholder of one scalar typed at point.
   func placeholderForTyped(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let typed = rawBytes.prefix(Int(fl_line_point(line)))
-    var before: Unicode.Scalar?
-    if let start = typed.lastIndex(where: { !UTF8.isContinuation($0) }) {
-      forEachScalar(of: typed[start...]) { _, real in before = real }
+    var joined = false
+    if let start = typed.lastIndex(where: { !UTF8.isContinuation($0) }), let base = rawBytes.baseAddress {
+      let afterJoined = fl_placeholder_joins((base + start).assumingMemoryBound(to: UInt8.self))
+      forEachScalar(of: typed[start...]) { _, real in joined = joins(scalar, to: real, afterJoined: afterJoined) }
     }
-    return placeholder(for: scalar, joinsPrevious: before.map { joins(scalar, to: $0, afterJoined: false) } ?? false)
+    return placeholder(for: scalar, joinsPrevious: joined)
   }
 
   private func placeholder(for scalar: Unicode.Scalar, joinsPrevious: Bool) -> Unicode.Scalar? {

@@ -194,6 +194,8 @@ void fl_set_boundaries(fl_boundary next, fl_boundary previous);
 uint32_t fl_secret_put(fl_line *line, uint32_t scalar, bool joins_previous);
 /// The scalar of a placeholder of `line`; 0 if it is not one of the line's placeholders.
 uint32_t fl_secret_get(const fl_line *line, uint32_t placeholder);
+/// True if the placeholder at `bytes` was put as one that joins the one before it.
+bool fl_placeholder_joins(const uint8_t *bytes);
 /// Writes the real text of `line`, up to the scalar whose placeholder begins before `end`, to `bytes`, which have room
 /// for the line's length; NULL only counts.
 /// - Returns: The bytes of it.

@@ -32,6 +32,15 @@ struct SecretTests {
     #expect(buffer.spelling == "aé日本|👍🏽z")
   }
 
+  @Test("a flag that is typed is two indicators, however many stand in a row")
+  func flags() {
+    let buffer = open("|", kind: .secret)
+    editor.feed("'\u{1F1E9}' '\u{1F1EA}' '\u{1F1EB}' '\u{1F1F7}' Backspace")
+    #expect(buffer.text == "🇩🇪")
+    editor.feed("Left '\u{1F1EF}' '\u{1F1F5}' Right Backspace")
+    #expect(buffer.text == "🇯🇵")
+  }
+
   @Test("undo, quoted insert, arguments, macros and paste work in it")
   func commands() {
     let buffer = open("|", kind: .secret)
