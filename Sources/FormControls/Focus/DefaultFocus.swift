@@ -5,7 +5,7 @@ public import ViewTree
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
   /// When the view appears and nothing has focus.
   case automatic
-  /// Also when the user moves focus into the view with keys.
+  /// Also when the user moves focus into the view with Tab or the arrow keys.
   case userInitiated
 }
 
@@ -84,7 +84,7 @@ extension FocusStore {
 
 extension View {
   /// Sets the focus state when this view appears while nothing has focus, after `onAppear`. The priority determines
-  /// whether keys that move focus into the view lead to the same control.
+  /// whether Tab and the arrow keys that move focus into the view lead to the same control.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { modifier(DefaultFocusModifier(location: binding.location, value: value, priority: priority)) }
@@ -162,7 +162,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Makes this view a focus scope: the control inside that prefers the default focus gets it when the view appears,
-  /// when keys move into it, and when it is reset.
+  /// when Tab or an arrow key moves into it, and when it is reset.
   public func focusScope(_ namespace: Namespace.ID) -> some View { modifier(FocusScopeModifier(namespace: namespace)) }
 
   /// Prefers this view when focus moves to the scope. Of several, the first in tree order that can have focus gets it.

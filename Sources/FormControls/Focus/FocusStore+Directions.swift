@@ -29,7 +29,7 @@ extension FocusStore {
     }
     examinedControls += search.examined
     guard let best = search.best else { return false }
-    focus(best.control)
+    focus(preferred(for: best.control))
     return true
   }
 

@@ -120,6 +120,8 @@ import Testing
     #expect(box.value == .email)
     form.press("Shift+Tab")
     #expect(box.value == .missing)
+    form.press("Up", "Down")
+    #expect(box.value == .email)
     let other = TestForm { Scoped(box: box) }
     other.press("Tab")
     #expect(box.value == .missing)
