@@ -1,4 +1,5 @@
 import CReadline
+package import TerminalModel
 
 /// A readline function that a form knows by its name: Formline's own commands, and those of readline's that a control
 /// without text takes for itself, or that the help tells.
@@ -57,12 +58,13 @@ nonisolated package enum CommandName: Int32, CaseIterable, Sendable {
     case .item10: Row("form-toolbar-10", "presses the tenth item")
     case .item11: Row("form-toolbar-11", "presses the eleventh item")
     case .item12: Row("form-toolbar-12", "presses the twelfth item")
-    case .addRow: Row("form-add-row", "adds a row below the one with focus", #"\e[19~"#)
-    case .removeRow: Row("form-remove-row", "removes the row with focus", #"\e[19;2~"#)
+    case .addRow: Row("form-add-row", "adds a row below the one with focus", Self.addRowKey.inputrcSequence)
+    case .removeRow: Row("form-remove-row", "removes the row with focus", Self.removeRowKey.inputrcSequence)
     case .moveRowUp: Row("form-move-row-up", "moves the row with focus up", #"\e[1;5A"#)
     case .moveRowDown: Row("form-move-row-down", "moves the row with focus down", #"\e[1;5B"#)
     case .findRow:
-      Row("form-find-row", "lists the rows, to search for one", #"\C-x\C-f"#).key(#"\es"#, in: .emacs)
+      Row("form-find-row", "lists the rows, to search for one", #"\C-x\C-f"#)
+        .key(Self.findRowKey.inputrcSequence, in: .emacs)
     case .errors: Row("form-errors", "goes to the list of errors, or to the next error", #"\ee"#, in: .emacs)
     case .selectAll: Row("form-select-all", "chooses every option that the filter shows")
     case .selectNone: Row("form-select-none", "chooses none of them")
@@ -100,6 +102,12 @@ nonisolated package enum CommandName: Int32, CaseIterable, Sendable {
     }
   }
 
+  // Default keys that items of the bottom row name as well.
+  package static let addRowKey = Key(.function(8))
+  package static let removeRowKey = Key(.function(8), .shift)
+  /// Every terminal also passes Ctrl-X Ctrl-F.
+  package static let findRowKey = Key(.character("s"), .alt)
+
   /// The name of the function in an inputrc, such as `form-next-field`.
   package var spelling: String { row.spelling }
 
@@ -121,6 +129,10 @@ nonisolated package enum CommandName: Int32, CaseIterable, Sendable {
   package var item: Int? {
     (Self.item1.rawValue...Self.item12.rawValue).contains(rawValue) ? Int(rawValue - Self.item1.rawValue) : nil
   }
+}
+
+nonisolated extension Key {
+  fileprivate var inputrcSequence: String { String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "\\e") }
 }
 
 /// What readline is told about a function.

@@ -1,6 +1,7 @@
 import FormDefinitions
 import FormModels
 import Formline
+import LineEditing
 import TerminalModel
 import Wording
 
@@ -123,8 +124,9 @@ final class ToolbarEntry {
     }
     if !form.model.lists.isEmpty {
       items += [
-        (.formAddItem, Key(.function(8)), .row(.addRow)), (.formRemoveItem, RowCommand.removeKey, .row(.removeRow)),
-        (.formSearchPrompt, RowCommand.findKey, .row(.findRow)),
+        (.formAddItem, CommandName.addRowKey, .row(.addRow)),
+        (.formRemoveItem, CommandName.removeRowKey, .row(.removeRow)),
+        (.formSearchPrompt, CommandName.findRowKey, .row(.findRow)),
       ]
     }
     return items.map { item in

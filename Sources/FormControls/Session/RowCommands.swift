@@ -1,5 +1,4 @@
 import LineEditing
-import TerminalModel
 
 /// The commands that keys run on the row around a control: a row of a definition, or of a view.
 package struct RowCommands {
@@ -50,9 +49,4 @@ package enum RowCommand {
     default: return nil
     }
   }
-
-  /// The key that removes a row, unless `~/.inputrc` binds it.
-  package static let removeKey = Key(.function(8), .shift)
-  /// The key that searches for a row; every terminal also passes Ctrl-X Ctrl-F.
-  package static let findKey = Key(.character("s"), .alt)
 }

@@ -1,3 +1,4 @@
+import LineEditing
 public import ViewTree
 
 extension ForEach where ID: Hashable, Content: View {
@@ -85,7 +86,7 @@ public struct EditedRow<Content: View>: View {
           Button(Message.formRemoveItem.text(in: language), role: .destructive) {
             focus.keepingFocusBeside { editing.place().map(delete) }
           }
-          .keyboardShortcut(key: RowCommand.removeKey)
+          .keyboardShortcut(key: CommandName.removeRowKey)
         }
       }
   }
