@@ -43,9 +43,12 @@ extension Dictionary where Value == SourceRange {
 extension SourceText {
   /// The diagnostics of problems, in file order; a last one gives the number of dropped ones.
   func diagnostics(_ list: ProblemList) -> [Diagnostic] {
+    // What an alias repeats is read again, with the same mistakes.
+    var told: [SourceRange: Set<[String?]>] = [:]
     let ordered = list.problems.enumerated()
       .sorted { ($0.element.range.utf8Offset, $0.offset) < ($1.element.range.utf8Offset, $1.offset) }
       .map(\.element)
+      .filter { told[$0.range, default: []].insert([$0.problem.message, $0.problem.field]).inserted }
     var finder = PlaceFinder(bytes, behind: linesBefore)
     var diagnostics = ordered.map { diagnostic($0.problem, at: $0.range, &finder) }
     nameFirstPlaces(of: ordered, in: &diagnostics)
