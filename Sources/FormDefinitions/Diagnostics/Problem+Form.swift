@@ -48,6 +48,8 @@ extension Problem {
     "'layout: pages' has one page only without 'sections'", help: "put the fields into sections"
   ).asWarning
 
+  static let ruleWithoutField = Problem("the rule reads no field", help: "say whose error it is: at: FIELD")
+
   static func unknownField(_ id: String, in owner: String, known: [String]) -> Problem {
     // A note, and a field without an id, have a name with a hyphen.
     let ids = known.filter(FieldDefinition.isID)

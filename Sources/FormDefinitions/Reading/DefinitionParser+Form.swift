@@ -131,6 +131,7 @@ extension DefinitionParser {
       case .message: message = translated(pair) ?? ""
       case .at:
         let nodes = pair.value.items ?? [pair.value]
+        if nodes.isEmpty { report(.empty("'at'"), at: pair.value.range) }
         fields = nodes.compactMap { text($0, "'at'", allowsEmpty: false) }
         for node in nodes {
           if let id = node.text { references.append(PendingReference(id: id, use: .ruleTarget, range: node.range)) }
@@ -138,6 +139,10 @@ extension DefinitionParser {
       }
     }
     guard let rule else { return nil }
+    // A name that no field has is reported as such.
+    if fields == nil, rule.expression.references.isSubset(of: Self.reservedIDs) {
+      report(.ruleWithoutField, at: rule.range)
+    }
     return FormRule(rule: rule, message: message, fields: fields ?? rule.fields.sorted())
   }
 

@@ -300,4 +300,47 @@ struct FormMistakesTests {
         help: did you mean 'again'?
         """#)
   }
+
+  @Test func `a rule that reads no field needs one whose error it is`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields: [{id: a}]
+      validate:
+        - {rule: today < timestamp('2000-01-01T00:00:00Z'), message: No}
+        - {rule: "false", message: No, at: []}
+        - {rule: "false", message: No, at: a}
+        - {rule: a != '', message: No, at: []}
+      """#,
+      gives: #"""
+        f.yaml:4:12: error: the rule reads no field
+        4 |   - {rule: today < timestamp('2000-01-01T00:00:00Z'), message: No}
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        help: say whose error it is: at: FIELD
+        f.yaml:5:38: error: 'at' must not be empty
+        5 |   - {rule: "false", message: No, at: []}
+          |                                      ^^
+        help: put at least one into it
+        f.yaml:7:38: error: 'at' must not be empty
+        7 |   - {rule: a != '', message: No, at: []}
+          |                                      ^^
+        help: put at least one into it
+        """#)
+  }
+
+  @Test func `a mistake that an alias repeats is told once`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, type: list, fields: &rows [{id: x, tpye: text}]}
+        - {id: b, type: list, fields: *rows}
+      """#,
+      gives: #"""
+        f.yaml:3:48: error: unknown key 'tpye' in a field
+        3 |   - {id: a, type: list, fields: &rows [{id: x, tpye: text}]}
+          |                                                ^^^^
+        help: did you mean 'type'?
+        """#)
+  }
 }
