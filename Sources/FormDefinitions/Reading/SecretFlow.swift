@@ -9,14 +9,14 @@ extension DefinitionParser {
     var flow = SecretFlow(form)
     for place in flow.spread() { form.makeSecret(place) }
     for pending in expressions {
-      let scope = flow.scope(of: pending)
+      let scopes = flow.scopes(of: pending).filter { flow.tellsSecret(pending.expression, in: $0) }
       switch pending.use {
       case .condition, .computed: continue
       case .value(let id):
-        guard !flow.isSecret(id, in: scope), flow.tellsSecret(pending.expression, in: scope) else { continue }
+        guard let scope = scopes.first(where: { !flow.isSecret(id, in: $0) }) else { continue }
         report(.showsSecret(flow.secret(in: pending.expression, scope), in: id), at: pending.expression.range)
       case .options:
-        guard flow.tellsSecret(pending.expression, in: scope) else { continue }
+        guard let scope = scopes.first else { continue }
         report(.optionsOfSecret(flow.secret(in: pending.expression, scope)), at: pending.expression.range)
       }
     }
@@ -87,8 +87,8 @@ struct SecretFlow {
   private var computed: [ComputedField] = []
   /// The computed fields that name a field, in any scope.
   private var readers: [String: [Int]] = [:]
-  /// The scope of a list's rows, by the offset of their first field.
-  private var scopeOfRows: [Int: Int] = [:]
+  /// The scopes of lists' rows, by the offset of their first field: several where lists share fields by an alias.
+  private var scopesOfRows: [Int: [Int]] = [:]
 
   init(_ form: FormDefinition) {
     for (section, fields) in form.sections.map(\.fields).enumerated() {
@@ -109,7 +109,7 @@ struct SecretFlow {
     guard let rows = field.list?.fields, let first = rows.first else { return }
     let inner = scopes.count
     scopes.append(Scope(outer: (scope, field)))
-    scopeOfRows[first.range.utf8Offset] = inner
+    scopesOfRows[first.range.utf8Offset, default: []].append(inner)
     for (index, row) in rows.enumerated() {
       var place = place
       place.inRows.append(index)
@@ -140,8 +140,9 @@ struct SecretFlow {
     return found
   }
 
-  func scope(of pending: PendingExpression) -> Int {
-    pending.rowFields.first?.fields.first.flatMap { scopeOfRows[$0.range.utf8Offset] } ?? 0
+  /// The scopes in which an expression may be evaluated.
+  func scopes(of pending: PendingExpression) -> [Int] {
+    pending.rowFields.first?.fields.first.flatMap { scopesOfRows[$0.range.utf8Offset] } ?? [0]
   }
 
   func isSecret(_ id: String, in scope: Int) -> Bool {

@@ -117,4 +117,17 @@ struct SecretFlowTests {
         help: add 'secret: true' to it
         """)
   }
+
+  @Test(
+    "in the rows of every list that shares their fields by an alias",
+    arguments: ["secret: true, fields: &f", "fields: &f"], ["fields: *f", "secret: true, fields: *f"])
+  func sharedRows(first: String, second: String) {
+    let rows = #"[{id: x}, {id: y, type: select, options: {cel: "[x]"}}]"#
+    let form = "formline: 1\nfields:\n  - {id: a, type: list, \(first) \(rows)}\n  - {id: b, type: list, \(second)}\n"
+    let reading = DefinitionReader.read(Array(form.utf8), path: "f.yaml", resources: resource)
+    let isSecret = first.hasPrefix("secret") || second.hasPrefix("secret")
+    #expect(
+      reading.diagnostics.map(\.message)
+        == (isSecret ? ["options would reveal values derived from the secret 'x'"] : []))
+  }
 }
