@@ -135,8 +135,10 @@ package final class DraftKeeper {
     guard isAsking.current, earlier.indices.contains(index) else { return }
     isAsking.value = false
     let draft = earlier.remove(at: index)
+    form.isRestoring = true
     for field in form.fields { field.restore(from: draft) }
     form.host.update()
+    form.isRestoring = false
     form.showProblems(restoredFrom: draft)
     form.screen?.didResume(at: draft.focus)
     form.host.update()

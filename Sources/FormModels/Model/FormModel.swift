@@ -42,6 +42,8 @@ package final class FormModel: ExpressionScope {
   package private(set) var sections: [[FieldModel]] = []
   /// Saves unfinished answers for another run; nil if none are saved.
   package private(set) var drafts: DraftKeeper?
+  /// True while a draft is resumed, which includes what actions set for its changes.
+  var isRestoring = false
   /// What is kept of the form between runs.
   package private(set) var memory = FormMemory()
   /// The fields to validate again when another changes; computed lazily.
@@ -280,7 +282,7 @@ package final class FormModel: ExpressionScope {
   /// Runs what the definition has for a change of a field's value: once for all changes of a round, since each field
   /// that changes another several times would otherwise multiply the runs.
   func runOnChange(of field: FieldModel) {
-    guard let action = field.definition.onChange, !field.awaitsOnChange else { return }
+    guard let action = field.definition.onChange, !field.awaitsOnChange, !isRestoring else { return }
     field.awaitsOnChange = true
     host.afterUpdate(of: field.id) {
       field.awaitsOnChange = false

@@ -88,6 +88,25 @@ struct DraftKeeperTests {
     #expect(form.host.session.outcome == .cancelled)
   }
 
+  @Test(arguments: ["default", "computed"])
+  func `resuming runs no action for what follows from the answers; a change afterwards does`(kind: String) async throws
+  {
+    let auto = kind == "default" ? "default: {cel: \"'auto-' + kind\"}" : "type: computed, cel: \"'auto-' + kind\""
+    let fields = """
+      fields:
+        - {id: kind}
+        - {id: auto, \(auto), onChange: {set: {name: auto}}}
+        - {id: name}
+      """
+    let draft = Self.draft(["kind": .string("x"), "name": .string("mine")], focus: "kind")
+    let form = try CommandForm(fields, drafts: Store(earlier: draft))
+    try await form.press("Enter")
+    #expect(form.form.value(of: "auto") == .string("auto-x"))
+    #expect(form.form.value(of: "name") == .string("mine"))
+    await form.type("y")
+    #expect(form.form.value(of: "name") == .string("auto-xy"))
+  }
+
   /// A store that takes changes behind a draft, and tells what is flushed when.
   private final class ChangesStore: DraftStore {
     let earlier: [Draft] = []
