@@ -48,6 +48,10 @@ package final class DraftKeeper {
   private var isStale = false
   /// The fields that have changed since the draft was saved, rows apart; nil until then.
   private var changed: [ObjectIdentifier: FieldModel]?
+  /// True if a draft of these answers was saved by others: the run that is resumed, or the model that this one replaces.
+  private var isTakenOver: Bool
+  /// True once the answers differ from what others have saved.
+  private var differs = false
   /// Which of the given rows the lists had, when the draft was saved.
   private var given: [String: GivenRows] = [:]
   private var cancelSave: (() -> Void)?
@@ -79,6 +83,7 @@ package final class DraftKeeper {
     isAsking = Stored(former?.isAsking.current ?? !earlier.isEmpty, host: form.host, in: form.lifetime)
     marked = Stored(former?.marked.current ?? 0, host: form.host, in: form.lifetime)
     isDiscarding = Stored(false, host: form.host, in: form.lifetime)
+    isTakenOver = former.map { $0.changed != nil || $0.isTakenOver } ?? false
     former?.cancelSave?()
     former?.cancelSettling?()
   }
@@ -93,6 +98,7 @@ package final class DraftKeeper {
   func textDidChange() {
     beginAfresh()
     isStale = true
+    differs = isTakenOver
     lastChange = now
     guard cancelSave == nil else { return }
     cancelSave = form.screen?.after(nanoseconds: Self.delay, leeway: Self.leeway) { [weak self] in
@@ -139,6 +145,7 @@ package final class DraftKeeper {
     for field in form.fields { field.restore(from: draft) }
     form.host.update()
     form.isRestoring = false
+    isTakenOver = true
     form.showProblems(restoredFrom: draft)
     form.screen?.didResume(at: draft.focus)
     form.host.update()
@@ -184,7 +191,7 @@ package final class DraftKeeper {
   package func end() {
     cancelSave?()
     cancelSave = nil
-    if changed != nil, !hasAnswers { saveNothing() } else { saveChanges() }
+    if hasSaved, !hasAnswers { saveNothing() } else { saveChanges() }
     store.finish()
   }
 
@@ -231,13 +238,16 @@ package final class DraftKeeper {
     if store.settle() { unsettled = 0 } else { saveWhole() }
   }
 
+  /// True if there is a draft of answers that are these no more.
+  private var hasSaved: Bool { changed != nil || differs }
+
   private func saveWhole() {
     cancelSettling?()
     (cancelSettling, unsettled) = (nil, 0)
     var draft = Draft(of: form)
     guard !draft.isEmpty else {
       // What was saved was taken back.
-      if changed != nil { saveNothing() }
+      if hasSaved { saveNothing() }
       return
     }
     draft.earlier = earlier

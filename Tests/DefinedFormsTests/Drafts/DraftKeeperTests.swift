@@ -88,6 +88,25 @@ struct DraftKeeperTests {
     #expect(form.host.session.outcome == .cancelled)
   }
 
+  @Test(arguments: [true, false])
+  func `what is erased after resuming is kept no more`(isAtEnd: Bool) async throws {
+    let store = Store(earlier: Self.draft(["name": .string("A")], focus: "name"))
+    let form = try form(store)
+    try await form.press("Enter")
+    try await form.press("Backspace")
+    if isAtEnd { form.form.keepDraft() } else { #expect(form.host.wait(.seconds(1))) }
+    #expect(store.kept == nil)
+  }
+
+  @Test func `what is resumed and not changed is still kept`() async throws {
+    let earlier = Self.draft(["name": .string("A")], focus: "name")
+    let store = Store(earlier: earlier)
+    let form = try form(store)
+    try await form.press("Enter")
+    form.form.keepDraft()
+    #expect(store.kept == earlier)
+  }
+
   @Test(arguments: ["default", "computed"])
   func `resuming runs no action for what follows from the answers; a change afterwards does`(kind: String) async throws
   {
