@@ -107,20 +107,32 @@ struct HelmChart: Sendable {
 
   private static let deepest = 16
 
-  /// The schema itself, or the target of its reference.
+  /// The schema itself, or the target of its reference, with what its parts say.
   private static func resolved(_ schema: AnswerValue?, _ index: SchemaIndex<AnswerValue>) -> AnswerValue {
-    var schema = schema ?? .object([])
-    var steps = 0
-    while case .string(let reference)? = schema["$ref"], let target = index.target(of: reference), steps < 20 {
+    var followed: Set<String> = []
+    return resolved(schema ?? .object([]), index, &followed)
+  }
+
+  /// The most references that are followed for one value.
+  private static let mostReferences = 200
+
+  /// - Parameter followed: The references that were followed for the value: none has more to say a second time.
+  private static func resolved(
+    _ schema: AnswerValue, _ index: SchemaIndex<AnswerValue>, _ followed: inout Set<String>
+  ) -> AnswerValue {
+    var schema = schema
+    while followed.count < mostReferences, case .string(let reference)? = schema["$ref"],
+      let target = index.target(of: reference), followed.insert(reference).inserted
+    {
       var whole = target
       for member in schema.members ?? [] where member.name != "$ref" {
         whole = whole.setting(member.name, member.value)
       }
       schema = whole
-      steps += 1
     }
     for part in schema["allOf"]?.items ?? [] {
-      for member in resolved(part, index).members ?? [] where schema[member.name] == nil {
+      for member in resolved(part, index, &followed).members ?? []
+      where schema[member.name] == nil && member.name != "$ref" {
         schema = schema.setting(member.name, member.value)
       }
     }

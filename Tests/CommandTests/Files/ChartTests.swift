@@ -216,6 +216,26 @@ import Values
     #expect(try run("--answers", "-", input: "b: 3\n").output == "b: 3\n")
   }
 
+  nonisolated private static let endless: [String] = {
+    let doubling = (0..<40).map { place -> String in
+      let next = ##"{"$ref": "#/$defs/d\##(place + 1)"}"##
+      return ##""d\##(place)": {"allOf": [\##(next), \##(next)]}, "##
+    }
+    return [
+      ##"{"allOf": [{"$ref": "#"}], "properties": {"text": {"description": "The end"}}}"##,
+      ##"{"properties": {"text": {"$ref": "#/$defs/d0"}}, "$defs": {"## + doubling.joined()
+        + ##""d40": {"description": "The end"}}}"##,
+    ]
+  }()
+
+  @Test("a schema whose parts name itself, or one another over and over, ends", arguments: endless)
+  func references(schema: String) throws {
+    folder.write("chart/values.schema.json", schema)
+    let shown = try DetachedCommand(["show", "chart", "--rows", "60"], folder: folder)
+    #expect(shown.status == 0, "\(shown.error)")
+    #expect(shown.output.contains("The end"), "\(shown.output)")
+  }
+
   @Test func `comments are descriptions`() throws {
     let shown = try DetachedCommand(["show", "chart", "--rows", "60"], folder: folder)
     for text in ["How many run", "A text of its own"] { #expect(shown.output.contains(text), "\(shown.output)") }
