@@ -13,13 +13,9 @@ struct ChartComments: Sendable {
   private let offsets: [Int]
 
   init(_ bytes: [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var offset = 0
-    offsets = lines.map { line in
-      defer { offset += line.utf8.count + 1 }
-      return offset
-    }
+    let parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    offsets = parts.map(\.startIndex)
+    lines = parts.map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self)[...] }
     for line in lines {
       guard let comment = Self.comment(line) else { continue }
       if comment.hasPrefix("@param ") || comment.hasPrefix("@extra ") {

@@ -236,7 +236,11 @@ import Values
     #expect(shown.output.contains("The end"), "\(shown.output)")
   }
 
-  @Test func `comments are descriptions`() throws {
+  @Test(arguments: ["\n", "\r\n"])
+  func `comments are descriptions`(lineEnd: String) throws {
+    folder.write(
+      "chart/values.yaml",
+      "# -- How many run\nreplicas: 1\n## @param text A text of its own\ntext: hello\n".replacing("\n", with: lineEnd))
     let shown = try DetachedCommand(["show", "chart", "--rows", "60"], folder: folder)
     for text in ["How many run", "A text of its own"] { #expect(shown.output.contains(text), "\(shown.output)") }
     #expect(!shown.output.contains("-- How"))
