@@ -53,6 +53,23 @@ import Values
     #expect(try site.sql("SELECT COUNT(*) FROM draft").output == "0\n")
   }
 
+  @Test func `a draft that was discarded is not said to be kept`() throws {
+    let site = SiteFixture()
+    let first = try open(site, "change")
+    #expect(first.shows("Change request"))
+    first.send("Half a sent")
+    #expect(first.shows("Half a sent"))
+    first.signal(SIGHUP)
+    first.finish()
+    let second = try open(site, "change")
+    #expect(second.shows(Self.question))
+    second.send("\u{1b}[3~\u{1b}[3~")
+    #expect(second.waits { (try? site.sql("SELECT COUNT(*) FROM draft").output) == "0\n" })
+    second.send("\u{3}")
+    second.finish()
+    #expect(!String(decoding: second.screen, as: UTF8.self).contains("is kept"))
+  }
+
   @Test func `what is pasted into a served form costs its bytes, and no more than it takes is kept`() throws {
     let site = SiteFixture(change: "formline: 1\nfields: [{id: summary, type: textarea, maxLength: 500}]\n")
     let session = try open(site, "change")

@@ -6,7 +6,7 @@ import Values
 
 /// The draft of a served form, in the store. A background thread writes it, so that no key waits for the disk.
 final class SiteDraft: DraftStore {
-  let earlier: [Draft]
+  private(set) var earlier: [Draft]
   private let writer: Writer
   private var version = 0
   private var last: Draft?
@@ -15,7 +15,7 @@ final class SiteDraft: DraftStore {
   init(of form: OpenedForm, person: String, lease: Lease, store: SiteStore, limit: Int?, stored: StoredDraft?) {
     var kept = stored.flatMap { Draft.read(Array($0.answers.utf8), for: form.definition)?.draft }
     kept?.saved = stored.flatMap { Instant(rfc3339: $0.changed)?.seconds }
-    earlier = kept.map { [$0] + $0.earlier }?.filter { $0.count > 0 } ?? []
+    earlier = kept.map { [$0] + $0.earlier }?.filter { !$0.isEmpty } ?? []
     let row = StoredDraft(
       id: form.id, form: form.version.form, version: form.version.hash, person: person, answers: "", focus: nil,
       changed: "", replaces: form.replaced?.id)
@@ -69,6 +69,7 @@ final class SiteDraft: DraftStore {
 
   func remove() {
     last = nil
+    earlier = []
     version += 1
     writer.announce(version)
     writer.remove(version: version)
