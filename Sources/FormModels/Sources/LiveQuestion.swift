@@ -231,7 +231,7 @@ package final class LiveList {
     let request = request
     // Typing does not restart a pending request; `finish` asks again if the text has changed.
     if question.isAsking, request.inputs == current?.inputs { return }
-    if request == current, options.current != nil { return }
+    if request == current, options.current != nil, failure.current == nil { return }
     cancel()
     current = request
     if let answer = known[request] { return take(answer.options, isComplete: answer.isComplete) }

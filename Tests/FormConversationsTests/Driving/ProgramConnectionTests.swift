@@ -229,6 +229,21 @@ import FormModels
     #expect(form.errors(of: "city") == ["'zq' is not one of the options"])
   }
 
+  @Test func `a search that failed is asked again with F12`() async throws {
+    let program = Program()
+    let form = try await searchingForm(program)
+    let city = try #require(form.model.field("city"))
+    _ = program.say(#"{"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"down"}}"#)
+    await program.settle(form) { city.canAskAgain }
+    #expect(city.canAskAgain && program.requests.isEmpty)
+    form.session.receive(Array("\u{1B}[24~".utf8), at: 3)
+    await program.settle(form) { !program.requests.isEmpty }
+    #expect(program.requests.map { $0["params"]?["query"] } == ["zq"])
+    _ = program.say(#"{"jsonrpc":"2.0","id":4,"result":{"options":["zq"]}}"#)
+    await program.settle(form) { city.currentOptions.count == 1 }
+    #expect(!city.canAskAgain && city.currentOptions.count == 1)
+  }
+
   @Test func `a submission waits for the options that may have the name that was typed`() async throws {
     let program = Program()
     let form = try await searchingForm(program)
