@@ -16,10 +16,12 @@ package final class DraftFile: DraftStore {
   /// Up to this size, in bytes, a draft settles as one whole; the changes behind a longer one stay there.
   private static let longDraft = 1 << 16
 
-  /// The largest draft that is read, in bytes.
-  private static let limit = 5 << 20
+  /// The largest draft that is written, with the changes behind it, and read, in bytes.
+  package static let mostBytes = 64 << 20
+  private let limit: Int
 
-  private init(_ place: DraftPlace?, form: String?, earlier: Draft?, links: AtomicFile.Links) {
+  private init(_ place: DraftPlace?, form: String?, earlier: Draft?, links: AtomicFile.Links, limit: Int) {
+    self.limit = limit
     self.place = place
     self.form = form
     self.earlier = earlier.map { [$0] + $0.earlier }?.filter { !$0.isEmpty } ?? []
@@ -38,12 +40,14 @@ package final class DraftFile: DraftStore {
     var earlier: Draft?
     let place = folder.flatMap { folder in
       DraftPlace.first(DraftName.name(for: path), in: folder) { draftPath in
-        guard let found = try? Self.read(draftPath, definition, opening), found.form == path else { return false }
+        guard let found = try? Self.read(draftPath, definition, Self.mostBytes, opening), found.form == path else {
+          return false
+        }
         earlier = found.draft
         return true
       }
     }
-    self.init(place, form: path, earlier: earlier, links: .replaced)
+    self.init(place, form: path, earlier: earlier, links: .replaced, limit: Self.mostBytes)
   }
 
   /// Why a file named by the user is not used for a draft.
@@ -61,7 +65,8 @@ package final class DraftFile: DraftStore {
   ///   - form: The absolute path of the definition; nil if it has none.
   ///   - opening: The definition with paths opened that a draft names; nil if there is none.
   package convenience init(
-    at path: String, form: String?, _ definition: FormDefinition, opening: ([String]) -> FormDefinition? = { _ in nil }
+    at path: String, form: String?, _ definition: FormDefinition, limit: Int = mostBytes,
+    opening: ([String]) -> FormDefinition? = { _ in nil }
   ) throws(Refusal) {
     let place: DraftPlace
     do throws(FileLock.Refusal) {
@@ -72,11 +77,12 @@ package final class DraftFile: DraftStore {
       case .system(let error): throw .unwritable(error)
       }
     }
-    self.init(place, form: form, earlier: try Self.read(path, definition, opening)?.draft, links: .followed)
+    let earlier = try Self.read(path, definition, limit, opening)?.draft
+    self.init(place, form: form, earlier: earlier, links: .followed, limit: limit)
   }
 
   private static func read(
-    _ path: String, _ definition: FormDefinition, _ opening: ([String]) -> FormDefinition?
+    _ path: String, _ definition: FormDefinition, _ limit: Int, _ opening: ([String]) -> FormDefinition?
   ) throws(Refusal) -> (draft: Draft, form: String?)? {
     guard InputFile.exists(at: path) else { return nil }
     let bytes: [UInt8]
@@ -94,15 +100,16 @@ package final class DraftFile: DraftStore {
   package func save(_ draft: Draft) {
     let bytes = draft.bytes(form: form)
     saved = (bytes.count, 0)
-    write(.draft(bytes))
+    if !isTooLarge { write(.draft(bytes)) }
   }
 
   package func add(_ change: DraftChange, isSettling: Bool) -> Bool {
     guard let saved, failure == nil, !isSettling || settlesInPlace else { return false }
     let line = change.line
     // Reading both should take no longer than writing both did.
-    guard saved.changes + line.count <= max(saved.draft, Self.longDraft) else { return false }
-    self.saved?.changes += line.count
+    let changes = saved.changes + line.count
+    guard changes <= max(saved.draft, Self.longDraft), saved.draft + changes <= limit else { return false }
+    self.saved?.changes = changes
     write(.change(line, isSettling ? .now : .later))
     return true
   }
@@ -139,10 +146,14 @@ package final class DraftFile: DraftStore {
 
   package var canSave: Bool { writer != nil && failure == nil }
 
+  /// True if the last draft could not be read again, so that the one before it stays.
+  private var isTooLarge: Bool { saved.map { $0.draft > limit } ?? false }
+
   /// Why the last draft could not be saved, as a sentence; nil if it was, or there was nothing to save.
   package var failure: String? {
     guard saved != nil else { return nil }
     guard let writer else { return "there is no place for drafts that can be written to" }
+    if isTooLarge { return "the draft is larger than \(limit >> 20) MiB" }
     return writer.failure(of: version).map { "\($0)" }
   }
 
