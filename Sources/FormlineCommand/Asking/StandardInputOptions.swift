@@ -7,6 +7,8 @@ final class StandardInputOptions {
   let arriving: ArrivingOptions
   private var bytes: [UInt8]
   private var isAtEnd: Bool
+  /// True if what is left of the text is more than is taken.
+  private var isExcessive = false
   /// How many options must arrive.
   private let minimum: Int
 
@@ -47,9 +49,14 @@ final class StandardInputOptions {
       .wrongInput, "there is nothing to choose from: give options as arguments, or lines on standard input")
   }
 
+  private static var excess: CommandFailure {
+    CommandFailure(.wrongInput, "standard input has more than \(mostBytes >> 20) MiB of options")
+  }
+
   /// Why the question cannot be answered, once all options have arrived.
   var shortage: CommandFailure? {
     guard arriving.isComplete else { return nil }
+    if isExcessive { return Self.excess }
     guard arriving.count < minimum else { return nil }
     guard arriving.count > 0 else { return Self.nothing }
     let lines = arriving.count == 1 ? "1 line" : "\(arriving.count) different lines"
@@ -78,9 +85,7 @@ final class StandardInputOptions {
     while !isAtEnd {
       let (more, isEnd) = StandardInput.available(within: .seconds(3600))
       bytes += more
-      guard bytes.count <= Self.mostBytes else {
-        throw CommandFailure(.wrongInput, "standard input has more than \(Self.mostBytes >> 20) MiB of options")
-      }
+      guard bytes.count <= Self.mostBytes else { throw Self.excess }
       isAtEnd = isEnd
     }
     defer { bytes = [] }
@@ -93,8 +98,11 @@ final class StandardInputOptions {
     var room = Self.mostBytes - bytes.count
     bytes = []
     guard !isAtEnd else { return arriving.complete() }
-    StandardInput.follow { [arriving] bytes in
-      guard let bytes, room >= bytes.count else { return arriving.complete() }
+    StandardInput.follow { [weak self, arriving] bytes in
+      guard let bytes, room >= bytes.count else {
+        self?.isExcessive = bytes != nil
+        return arriving.complete()
+      }
       room -= bytes.count
       arriving.take(bytes)
     }
