@@ -205,8 +205,8 @@ extension NewDefinition.Part {
           "  minLength: 10",
         ],
         [
-          "- id: again", "  label: Once more", "  type: password", "  required: true", "  validate:",
-          "    - {rule: self == password, message: The passwords differ}",
+          "- id: again", "  label: Once more", "  type: password", "  required: true",
+          "  confirms: password       # must be the same, and is in no answers",
         ],
       ]
     case .file: [["- id: file", "  type: path", "  kind: file               # or directory", "  mustExist: true"]]

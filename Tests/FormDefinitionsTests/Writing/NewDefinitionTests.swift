@@ -60,4 +60,10 @@ struct NewDefinitionTests {
       #expect(reading.diagnostics.map { $0.rendered(color: false) } == [], "\(new.text(named: "f.yaml"))")
     }
   }
+
+  @Test func `a password is typed again, and is one answer`() throws {
+    let form = try definition(NewDefinition(title: "A", parts: [.password]).text(named: "f.yaml"))
+    #expect(form.fields.map(\.id) == ["password", "again"])
+    #expect(form.fields.map(\.confirms) == [nil, "password"])
+  }
 }
