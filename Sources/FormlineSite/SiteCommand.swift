@@ -161,7 +161,7 @@ struct CheckSite: ParsableCommand {
       let count = site.formCount
       let text =
         (receipts.map { $0 + "\n" } ?? "")
-        + "site.yaml and \(count) \(count == 1 ? "form" : "forms") checked, no mistakes\n"
+        + "site.yaml and \(count) \(count == 1 ? "form" : "forms") checked\(found.isEmpty ? ", no mistakes" : "")\n"
       try StandardOutput.write(Array(text.utf8))
     }
   }
