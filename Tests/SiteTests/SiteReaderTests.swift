@@ -13,6 +13,21 @@ struct SiteReaderTests {
     #expect(checked.output == "site.yaml and 2 forms checked, no mistakes\n")
   }
 
+  @Test func `a site with warnings has something to say`() throws {
+    let site = SiteFixture(
+      change: "formline: 1\nlayout: pages\nfields: [{id: summary}]\n")
+    let checked = try site.own("check")
+    #expect(checked.status == 0 && checked.error.contains("warning: 'layout: pages' has one page only"))
+    #expect(checked.output == "site.yaml and 2 forms checked\n")
+  }
+
+  @Test func `lines of a table may be shorter than others`() {
+    var table = TextTable()
+    table.add("a", "b")
+    table.add("ccc")
+    #expect(table.text == "a    b\nccc\n")
+  }
+
   @Test func `every mistake is told at its place, with what would be right`() {
     let text = """
       site: 1

@@ -238,7 +238,9 @@ nonisolated struct TextTable {
 
   var text: String {
     let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0 }
+    let widths = (0..<count).map { column in
+      rows.compactMap { $0.dropFirst(column).first }.map { TextWidth.columns(of: $0) }.max() ?? 0
+    }
     return rows.map { row in
       let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - TextWidth.columns(of: $0)) }
       return cells.joined(separator: "  ").trimmed + "\n"
