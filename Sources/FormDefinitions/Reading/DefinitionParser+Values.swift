@@ -39,10 +39,16 @@ extension DefinitionParser {
     return value
   }
 
-  /// - Parameter hint: Help for values that YAML takes for another kind.
-  private mutating func reportKind(of pair: YAMLPair, wanted: WantedKind, _ hint: (YAMLScalar) -> String?) {
+  /// - Parameters:
+  ///   - isNumber: True if a number was expected: another one is told as it was written.
+  ///   - hint: Help for values that YAML takes for another kind.
+  private mutating func reportKind(
+    of pair: YAMLPair, wanted: WantedKind, isNumber: Bool = false, _ hint: (YAMLScalar) -> String?
+  ) {
+    let scalar = pair.value.scalar
+    let number = isNumber && scalar?.resolved.numeric != nil ? scalar?.text : nil
     report(
-      .wrongKind("'\(pair.key)'", wanted: wanted, found: pair.value.phrase, help: pair.value.scalar.flatMap(hint)),
+      .wrongKind("'\(pair.key)'", wanted: wanted, found: number ?? pair.value.phrase, help: scalar.flatMap(hint)),
       at: pair.value.range)
   }
 
@@ -55,7 +61,7 @@ extension DefinitionParser {
       default: nil
       }
     guard let value else {
-      reportKind(of: pair, wanted: .wholeNumber, YAMLTrap.numberHint)
+      reportKind(of: pair, wanted: .wholeNumber, isNumber: true, YAMLTrap.numberHint)
       return nil
     }
     warnOfOctal(pair.value)
@@ -71,7 +77,7 @@ extension DefinitionParser {
     case .integer(let value): return .integer(value)
     case .number(let value) where value.isFinite: return .number(value)
     default:
-      reportKind(of: pair, wanted: .number, YAMLTrap.numberHint)
+      reportKind(of: pair, wanted: .number, isNumber: true, YAMLTrap.numberHint)
       return nil
     }
   }

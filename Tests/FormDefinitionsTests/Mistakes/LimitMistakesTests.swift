@@ -231,6 +231,26 @@ struct LimitMistakesTests {
         """#)
   }
 
+  @Test func `a number that is none of those wanted is told as it was written`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, maxLength: 2.50}
+        - {id: b, type: number, minimum: 1e400}
+      """#,
+      gives: #"""
+        f.yaml:3:24: error: 'maxLength' must be a whole number, not 2.50
+        3 |   - {id: a, maxLength: 2.50}
+          |                        ^^^^
+        help: write it like 3
+        f.yaml:4:36: error: 'minimum' must be a number, not 1e400
+        4 |   - {id: b, type: number, minimum: 1e400}
+          |                                    ^^^^^
+        help: write it like 2.5
+        """#)
+  }
+
   @Test func `a bound that no whole number reaches`() {
     diagnose(
       #"""
