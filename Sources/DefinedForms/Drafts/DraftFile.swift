@@ -32,15 +32,18 @@ package final class DraftFile: DraftStore {
   /// - Parameters:
   ///   - path: The absolute path of the definition.
   ///   - folder: The folder, created if missing; nil if the user has none.
+  ///   - offersEarlier: False to keep a draft beside that of an earlier run.
   ///   - opening: The definition with paths opened that a draft names; nil if there is none.
   package convenience init(
-    ofFormAt path: String, _ definition: FormDefinition, in folder: String?,
+    ofFormAt path: String, _ definition: FormDefinition, in folder: String?, offersEarlier: Bool = true,
     opening: ([String]) -> FormDefinition? = { _ in nil }
   ) {
     var earlier: Draft?
     let place = folder.flatMap { folder in
       DraftPlace.first(DraftName.name(for: path), in: folder) { draftPath in
-        guard let found = try? Self.read(draftPath, definition, Self.mostBytes, opening), found.form == path else {
+        guard offersEarlier, let found = try? Self.read(draftPath, definition, Self.mostBytes, opening),
+          found.form == path
+        else {
           return false
         }
         earlier = found.draft

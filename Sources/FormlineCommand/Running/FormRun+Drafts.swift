@@ -5,12 +5,14 @@ import TerminalDriver
 extension FormRun {
   /// The storage for unfinished answers; a definition from standard input has no draft of its own.
   func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {
-    guard !call.noDraft, call.record == nil else { return nil }
+    guard !call.noDraft else { return nil }
     let form = formPath
     if let path = call.draft { return try draft(at: path, form: form, definition) }
     return form.map {
       DraftFile(
-        ofFormAt: $0, definition, in: BaseDirectory.state.path(of: "formline/drafts", environment), opening: opening)
+        ofFormAt: $0, definition, in: BaseDirectory.state.path(of: "formline/drafts", environment),
+        // A recording begins with nothing.
+        offersEarlier: call.record == nil, opening: opening)
     }
   }
 

@@ -54,7 +54,8 @@ final class Recording {
     recorder.record(RecordedInput(command, before: RecordedState(of: form, after: recorder.latest)))
   }
 
-  /// Runs a form and writes the script, also if the person cancels; an end by a signal or timeout cannot be replayed.
+  /// Runs a form and writes the script, also if it is not submitted; where a signal or the time limit ends it, the form
+  /// of the script still runs.
   /// - Returns: The form, and why the script does not replay, if so.
   func follow(
     _ run: () throws(CommandFailure) -> RunningForm
@@ -63,8 +64,10 @@ final class Recording {
     do throws(CommandFailure) {
       form = try run()
     } catch {
-      guard let outcome = error.endingOfForm else { throw error }
-      end.outcome = outcome
+      guard error.endedForm else { throw error }
+      end.outcome = error.outcomeOfForm
+      // What the last input did is not known any more: in a secret field it counts for nothing.
+      if end.outcome == nil, let latest = recorder.latest { end = latest }
       // The person's ending is the status, even if the script cannot be written.
       do throws(CommandFailure) {
         if let complaint = try write(nil) { StandardError.write(["formline: \(complaint)"]) }
@@ -76,7 +79,7 @@ final class Recording {
     return (form, try write(form))
   }
 
-  /// Writes the script of a form, submitted or, if nil, cancelled.
+  /// Writes the script of a form; nil if it was not submitted.
   /// - Returns: Why it does not replay, if so.
   private func write(_ form: RunningForm?) throws(CommandFailure) -> String? {
     if let form { end = RecordedState(of: form, after: recorder.latest) }
@@ -140,12 +143,12 @@ final class Recording {
 }
 
 extension CommandFailure {
-  /// How a person ended the form; nil for other failures.
-  fileprivate var endingOfForm: Session.Outcome? {
-    switch status {
-    case .failure: .cancelled
-    case .signal(2): .interrupted
-    default: nil
-    }
+  /// True if the form was there: a person has ended it, a signal, or the time limit.
+  fileprivate var endedForm: Bool { status == .failure || status == .timedOut || status.signal != nil }
+
+  /// How a person has ended the form; nil for other ends.
+  fileprivate var outcomeOfForm: Session.Outcome? {
+    if status == .failure { return .cancelled }
+    return status.wasTyped ? .interrupted : nil
   }
 }

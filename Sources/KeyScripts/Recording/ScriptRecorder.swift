@@ -32,7 +32,8 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   package mutating func record(_ input: RecordedInput) { inputs.append(input) }
 
-  /// The recording with the outcome: the submitted answers (secret ones as `"$NAME"`), or that the form was cancelled.
+  /// The recording with the outcome: the submitted answers (secret ones as `"$NAME"`), or that the form was cancelled or,
+  /// where a signal has ended it, still runs.
   package func finish(
     _ end: RecordedState, answers: [AnswerValue.Member]?, of definition: FormDefinition, path: String = ""
   ) -> RecordedScript {
@@ -47,18 +48,20 @@ nonisolated package struct ScriptRecorder: Sendable {
     if !lent.isEmpty { actions = self.actions(until: end, &secrets, concealing: lent) }
     var settings = settings
     if !given.isEmpty { settings.append(.answers(Self.without(secrets, concealedGiven))) }
+    let unsubmitted: ScriptExpectation.FormState = end.outcome == nil ? .running : .cancelled
     return RecordedScript(
       settings: settings, actions: actions,
       ending: Self.ending(
-        Self.isWhole(answers ?? [], of: definition) ? concealedAnswers : nil, isSubmitted: answers != nil, secrets),
+        Self.isWhole(answers ?? [], of: definition) ? concealedAnswers : nil,
+        or: answers == nil ? unsubmitted : .submitted, secrets),
       secrets: secrets, path: path)
   }
 
-  /// The outcome of the form. If answers cannot be written, or a secret is embedded in one, only the fact of submission.
+  /// The outcome of the form. If answers cannot be written, or a secret is embedded in one, only the state.
   private static func ending(
-    _ answers: JSONValue?, isSubmitted: Bool, _ secrets: RecordedSecrets
+    _ answers: JSONValue?, or state: ScriptExpectation.FormState, _ secrets: RecordedSecrets
   ) -> ScriptExpectation {
-    guard let answers else { return .state(isSubmitted ? .submitted : .cancelled) }
+    guard let answers else { return .state(state) }
     let named = answers.naming(secrets)
     return named.givesAway(secrets) ? .state(.submitted) : .answers(named)
   }

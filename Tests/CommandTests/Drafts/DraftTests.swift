@@ -395,6 +395,43 @@ import Testing
     #expect(folder.names(in: Self.drafts) == [])
   }
 
+  @Test(arguments: ["Ctrl-C", "time", "SIGTERM"])
+  func `a recording begins with nothing, and is kept beside the draft that was there`(ending: String) throws {
+    try leaveUnfinished()
+    let script = folder["r.keys"]
+    let command = try run("--record", script, "--timeout", ending == "time" ? "2s" : "1h")
+    #expect(command.shows("Sign up"))
+    command.send("Grace")
+    #expect(command.shows("Grace"))
+    if ending == "SIGTERM" { command.signal(SIGTERM) } else if ending == "Ctrl-C" { command.send("\u{3}") }
+    #expect(command.finish()?.status == ["Ctrl-C": 130, "time": 124, "SIGTERM": 128 + SIGTERM][ending])
+    #expect(!String(decoding: command.screen, as: UTF8.self).contains(Self.question))
+    let end = ending == "Ctrl-C" ? "Ctrl+C\nExpect cancelled\n" : "Expect running\n"
+    #expect(folder.read("r.keys")?.hasSuffix("Type \"Grace\"\n" + end) == true, "\(folder.read("r.keys") ?? "")")
+    let played = try DetachedCommand(["test", script])
+    #expect(played.output == "1 passed, 0 failed\n", "\(played.output)")
+    #expect(folder.names(in: Self.drafts).count == 2)
+    for (name, rest) in [("Ada Lovelace", "2-10"), ("Grace", "")] {
+      let next = try run()
+      #expect(next.shows(Self.question))
+      next.send("\r")
+      #expect(next.shows(name))
+      next.send(rest + "\u{1B}[21~")
+      #expect(next.finish() == .exited(status: 0))
+    }
+    #expect(folder.names(in: Self.drafts) == [])
+  }
+
+  @Test func `what is submitted while it is recorded leaves the draft that was there`() throws {
+    try leaveUnfinished()
+    let command = try run("--record", folder["r.keys"])
+    #expect(command.shows("Sign up"))
+    command.send("Grace\u{1B}[21~")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(draft()?.contains("Ada Lovelace") == true)
+    #expect(folder.names(in: Self.drafts).count == 1)
+  }
+
   @Test func `--no-draft neither offers nor keeps one`() throws {
     try leaveUnfinished()
     let command = try run("--no-draft")

@@ -218,7 +218,8 @@ import Testing
     #expect(
       try DetachedCommand(["test", "again.keys"], environment: ["CODE": "x"], folder: folder).output
         == "1 passed, 0 failed\n")
-    #expect(folder.names(in: ".local") == [])
+    #expect(folder.names(in: ".local/state/formline") == ["drafts"])
+    #expect(folder.names(in: ".local/state/formline/drafts") == [])
   }
 
   @Test func `while a run is recorded nothing is suggested that its replay does not know`() throws {
@@ -336,6 +337,19 @@ import Testing
     command.send("A\u{3}")
     #expect(command.finish() == .signalled(SIGINT))
     #expect(folder.read("again.keys") == "Form form.yaml\nType \"A\"\nCtrl+C\nExpect cancelled\n")
+  }
+
+  @Test func `a recording that a signal ends does not tell what was chosen in a secret field`() throws {
+    folder.write("tag.yaml", "formline: 1\nfields: [{id: tag, type: select, secret: true, options: [ab, abc]}]\n")
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["tag.yaml"], "--record", folder["again.keys"]],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path])
+    #expect(command.shows("Tag"))
+    command.send("\u{1b}[B")
+    #expect(command.waits { ProcessState(of: command.process) == .sleeping })
+    command.signal(SIGTERM)
+    #expect(command.finish()?.status == 128 + SIGTERM)
+    #expect(folder.read("again.keys") == "Form tag.yaml\nExpect running\n")
   }
 
   @Test func `a run with keys sees the world of scripts, whatever this machine is`() throws {

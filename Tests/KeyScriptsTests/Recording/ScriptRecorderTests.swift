@@ -1,4 +1,5 @@
 import FormDefinitions
+import Formline
 import TerminalModel
 import TestSupport
 import Testing
@@ -290,17 +291,21 @@ struct ScriptRecorderTests {
     #expect(recording.script.text == "Form a.yaml\nWait 1s\nType \"ab\"\nEnter\nWait 1s\nExpect submitted\n")
   }
 
-  @Test("a form that was not submitted was cancelled")
-  func cancelled() throws {
+  @Test(
+    "a form that was not submitted was cancelled, or still ran",
+    arguments: [(Session.Outcome?.some(.cancelled), "cancelled"), (.interrupted, "cancelled"), (nil, "running")])
+  func unsubmitted(outcome: Session.Outcome?, state: String) throws {
     var recorder = ScriptRecorder(form: "a b.yaml", columns: 40, rows: 10)
     recorder.record(RecordedInput(try key("Ctrl+C"), before: elsewhere))
     let definition = try #require(
       DefinitionReader.read(Array("formline: 1\nfields: [{id: a}]".utf8), path: "") { _ in
         .failure(ResourceError(reason: ""))
       }.definition)
+    var end = elsewhere
+    end.outcome = outcome
     #expect(
-      recorder.finish(elsewhere, answers: nil, of: definition).script.text
-        == "Form \"a b.yaml\"\nSize 40 10\nCtrl+C\nExpect cancelled\n")
+      recorder.finish(end, answers: nil, of: definition).script.text
+        == "Form \"a b.yaml\"\nSize 40 10\nCtrl+C\nExpect \(state)\n")
   }
 
   @Test(
