@@ -89,7 +89,9 @@ final class Recording {
     let plain = recording
     recording.settings += world.settings(without: recording.secrets)
     var complaint: String?
-    if plays(recording) {
+    if isHurried {
+      // All settings stay.
+    } else if plays(recording) {
       recording = world.reduced(recording) { plays($0) }
     } else {
       recording = plain
@@ -104,11 +106,14 @@ final class Recording {
     return complaint
   }
 
+  /// True after a signal or the time limit: the command must end, whatever time it takes to play the script.
+  private var isHurried: Bool { end.outcome == nil }
+
   /// A comment on how to play a script with secrets.
   private func instructions(for recording: RecordedScript) -> String {
     let names = recording.variables
     guard !names.isEmpty else { return "" }
-    let needsGrant = outcome(of: recording, granting: []) != .passed
+    let needsGrant = isHurried || outcome(of: recording, granting: []) != .passed
     let settings = names.map { "\($0)=… " }.joined()
     let option = needsGrant ? " --allow-env " + names.joined(separator: ",") : ""
     return "# Play it with \(settings)formline test SCRIPT\(option)\n"
