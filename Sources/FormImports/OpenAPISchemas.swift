@@ -14,10 +14,26 @@ enum OpenAPISchemas {
   static func named(in root: DefinitionNode) -> [(name: String, pointer: String)] {
     let (list, place) =
       root["components"]?["schemas"].map { ($0, "/components/schemas/") } ?? (root["definitions"], "/definitions/")
+    let index = SchemaIndex(of: root)
     return (list?.members ?? []).compactMap { name, schema in
-      let isObject = schema["type"]?.text == "object" || schema["properties"] != nil || schema["allOf"] != nil
+      var seen: Set<String> = []
+      let isObject = isObject(schema, index, &seen)
       let escaped = name.replacing("~", with: "~0").replacing("/", with: "~1")
       return isObject ? (name, place + escaped) : nil
+    }
+  }
+
+  /// True for the schema of an object, and for one whose alternatives all are.
+  /// - Parameter seen: The references that were followed.
+  private static func isObject(
+    _ schema: DefinitionNode, _ index: SchemaIndex<DefinitionNode>, _ seen: inout Set<String>
+  ) -> Bool {
+    if schema["type"]?.text == "object" || schema["properties"] != nil || schema["allOf"] != nil { return true }
+    guard let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.items, !alternatives.isEmpty else { return false }
+    return alternatives.allSatisfy { part in
+      guard let reference = part["$ref"]?.text else { return isObject(part, index, &seen) }
+      guard seen.insert(reference).inserted else { return true }
+      return index.target(of: reference).map { isObject($0, index, &seen) } ?? false
     }
   }
 

@@ -52,6 +52,25 @@ struct ConversionTests {
     #expect(form?.reading.diagnostics.map(\.message) == [message])
   }
 
+  @Test(arguments: [("Any", ["choice_is", "a", "b"]), ("Mixed", [])])
+  func `a schema of an OpenAPI document may be one of several objects`(name: String, ids: [String]) throws {
+    let document = """
+      openapi: 3.1.0
+      components:
+        schemas:
+          A: {type: object, properties: {a: {type: string}}}
+          B: {type: object, properties: {b: {type: string}}}
+          Any: {oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
+          Mixed: {oneOf: [{$ref: '#/components/schemas/A'}, {type: string}]}
+      """
+    var options = ImportOptions()
+    options.selector = name
+    let form = try #require(
+      ImportedForm.read(Array(document.utf8), path: "f", options: options, reading: ReadingOptions()))
+    let fields = form.reading.isUsable ? form.reading.definition?.fields ?? [] : []
+    #expect(fields.map(\.id) == ids)
+  }
+
   /// A schema of an object of so many properties, all of which it needs.
   private static func demanding(_ count: Int, _ around: (String) -> String) -> String {
     let names = (0..<count).map { "\"p\($0)\"" }

@@ -16,7 +16,11 @@ package struct DefinitionNode: Sendable {
   var kindName: String { mapping == nil ? value.kindName : "a mapping" }
 
   /// The value in an error message: `text 'yes'`, `a list`.
-  var phrase: String { text.map { "text \(Problem.quoted($0))" } ?? kindName }
+  var phrase: String {
+    // One beyond all numbers is none, and says so itself.
+    if let scalar, case .number(let number) = scalar.resolved, !number.isFinite { return scalar.text }
+    return text.map { "text \(Problem.quoted($0))" } ?? kindName
+  }
 
   var scalar: YAMLScalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
 

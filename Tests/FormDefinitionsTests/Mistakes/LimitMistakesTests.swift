@@ -188,6 +188,7 @@ struct LimitMistakesTests {
   }
 
   @Test func `a date or time that is not written exactly`() {
+  @Test func `a bound beyond all numbers`() {
     diagnose(
       #"""
       formline: 1
@@ -211,6 +212,14 @@ struct LimitMistakesTests {
         7 |   - {id: b, type: datetime, default: 28.2.2026 9:30}
           |                                      ^^^^^^^^^^^^^^
         help: write 2026-02-28 09:30
+          type: number
+          maximum: 1e400
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: 'maximum' must be a number, not 1e400
+        5 |     maximum: 1e400
+          |              ^^^^^
+        help: write it like 2.5
         """#)
   }
 
