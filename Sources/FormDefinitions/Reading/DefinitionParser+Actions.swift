@@ -200,6 +200,7 @@ extension DefinitionParser {
 
   private mutating func parseTargets(_ pair: YAMLPair, ids: Set<String>) -> [ToolbarItemDefinition.Target] {
     let nodes = pair.value.items ?? [pair.value]
+    if nodes.isEmpty { report(.empty("'for'"), at: pair.value.range) }
     return nodes.compactMap { node in
       guard let name = text(node, "'for'", allowsEmpty: false), !name.isEmpty else { return nil }
       if !ids.contains(name), let type = TextContentType(named: name) { return .contentType(type) }

@@ -181,7 +181,10 @@ extension DefinitionParser {
   }
 
   private mutating func fields(of pair: YAMLPair) -> [YAMLPair] {
-    if let pairs = pair.value.mapping { return pairs }
+    if let pairs = pair.value.mapping {
+      if pairs.isEmpty { report(.empty("'\(pair.key)'"), at: pair.value.range) }
+      return pairs
+    }
     report(
       .wrongKind("'\(pair.key)'", wanted: .mapping, found: pair.value.kindName), at: pair.value.range)
     return []

@@ -25,7 +25,10 @@ package struct ValueShape: Sendable {
   static let boolean = ValueShape(schema: ["type": "boolean"])
   static let number = ValueShape(schema: ["type": "number"])
   static let nothing = ValueShape(schema: ["type": "null"])
-  static let duration = ValueShape(schema: ["type": "string", "pattern": "^[0-9]+(ms|s|m|h)$"])
+  /// What `Duration(parsing:)` takes, both signs for micro included.
+  static let duration = ValueShape(schema: [
+    "type": "string", "pattern": "^\\+?(([0-9]+\\.?[0-9]*|\\.[0-9]+)(h|m|s|ms|[u\u{B5}\u{3BC}]s|ns))+$",
+  ])
   /// Any value that an answer can have.
   static let answer = ValueShape(schema: [:])
   /// Any value that an option can have.

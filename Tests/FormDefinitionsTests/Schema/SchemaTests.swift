@@ -30,4 +30,19 @@ struct SchemaTests {
       #expect(!reading.isUsable, "\(wrong["why"] ?? "")")
     }
   }
+
+  @Test(arguments: [
+    "90s", "1.5s", "1h30m", ".5h", "1.h", "+2m", "250µs", "250μs", "5us", "9ns1ms", "1d", "s", "1", "1.5", "-1s", "1 s",
+    "1s,", ".s", "",
+  ])
+  func `the schema takes the durations that the reader takes`(text: String) throws {
+    let schema = try JSONSerialization.jsonObject(with: Data(DefinitionSchema.text().utf8)) as? [String: Any]
+    let definitions = try #require(schema?["$defs"] as? [String: [String: Any]])
+    let keys = try #require(definitions["host"]?["properties"] as? [String: [String: Any]])
+    let pattern = try #require(keys["timeout"]?["pattern"] as? String)
+    let form = "formline: 1\nfields: [{id: a, suggestions: {host: h, timeout: '\(text)'}}]\n"
+    let reading = DefinitionReader.read(Array(form.utf8), path: "f.yaml", resources: resource)
+    let isTaken = !reading.diagnostics.contains { $0.message.contains("duration") || $0.message.contains("timeout") }
+    #expect((text.range(of: pattern, options: .regularExpression) != nil) == isTaken)
+  }
 }
