@@ -188,7 +188,6 @@ struct LimitMistakesTests {
   }
 
   @Test func `a date or time that is not written exactly`() {
-  @Test func `a bound beyond all numbers`() {
     diagnose(
       #"""
       formline: 1
@@ -212,6 +211,15 @@ struct LimitMistakesTests {
         7 |   - {id: b, type: datetime, default: 28.2.2026 9:30}
           |                                      ^^^^^^^^^^^^^^
         help: write 2026-02-28 09:30
+        """#)
+  }
+
+  @Test func `a bound beyond all numbers`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
           type: number
           maximum: 1e400
       """#,
