@@ -58,7 +58,8 @@ nonisolated package enum DefinitionFile {
   package static let endings = [".yaml", ".yml", ".json"]
   /// The largest definition, answers file or script that is read, in bytes.
   package static let limit = 5 << 20
-  /// The largest file of options or suggestions that is read, in bytes.
+  /// The largest file named by a definition that is read, in bytes; of a file of lines, the reader of definitions takes
+  /// less.
   private static let resourceLimit = 64 << 20
 
   fileprivate static func read(

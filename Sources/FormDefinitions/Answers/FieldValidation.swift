@@ -63,7 +63,7 @@ package enum FieldValidation {
     /// The same, by somebody who knows about the rows without their values. The value then has only their number.
     case known(KnownRows)
 
-    /// The indices of the first row that is the same as one before it, and of that one.
+    /// The indices of the first row that is the same as one before it: of that one, then of the row.
     func sameRows(in value: AnswerValue) -> (Int, Int)? {
       if case .known(let known) = self { return known.sameRows() }
       let rows =

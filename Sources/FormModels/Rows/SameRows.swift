@@ -54,8 +54,8 @@ final class SameRows {
 
   // The rows.
 
-  /// The indices of the first row that is the same as one before it, and of the first of those. In a rule, every value
-  /// becomes a dependency.
+  /// The indices of the first row that is the same as one before it: of that one, then of the row. In a rule, every
+  /// value becomes a dependency.
   var indices: (Int, Int)? {
     lookAgain()
     return list.graph.untracked {

@@ -32,7 +32,7 @@ nonisolated package struct LocalTime: Sendable {
 }
 
 extension Duration {
-  /// The duration in whole nanoseconds, clamped to some 146 years.
+  /// The duration in whole nanoseconds, clamped to some 136 years.
   nonisolated package var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     return min(max(0, seconds), 1 << 32) * 1_000_000_000 + attoseconds / 1_000_000_000

@@ -6,8 +6,9 @@ package enum NearestWord {
   }
 
   /// The candidate with the smallest edit distance (insertions, deletions, substitutions, transpositions of neighbours;
-  /// case-insensitive), if that is at most a third of the shorter word's length; else the first candidate with the word
-  /// as a prefix. Considers 64 letters. Costs the product of the lengths for each candidate of similar length.
+  /// case-insensitive), if that is one, or at most a third of the shorter word's length, and less than this length; else
+  /// the first candidate with the word as a prefix, from three letters on. Considers 64 letters. Costs the product of the
+  /// lengths for each candidate of similar length.
   package static func to(_ word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(64))
     guard !wanted.isEmpty else { return nil }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the catalogues beside it and writes them as Swift: Messages+Table.swift and Table/*.swift.
+"""Checks the catalogues beside it and writes them as Swift: ../Tables/*+Table.swift.
 
     ./generate-messages.py          # checks, and writes the tables
     ./generate-messages.py --check  # exit status 1 if they would change
