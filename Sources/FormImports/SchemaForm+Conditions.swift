@@ -187,8 +187,9 @@ extension SchemaForm {
     }
     var terms: [String] = []
     for layer in test.layers {
-      for (keyword, value) in layer.node.members ?? []
-      where SchemaKeywords.judges(keyword, ofType: subject.type) {
+      for (keyword, value) in layer.node.members ?? [] {
+        // What says nothing of values of this type.
+        if SchemaKeywords.judging.contains(keyword), !SchemaKeywords.judges(keyword, ofType: subject.type) { continue }
         guard Self.known(of: subject.nature).contains(keyword) else { return nil }
         func compared(_ sign: String) -> String {
           "\(id) \(sign) \(Self.literal(value.value, isNumber: subject.nature == .number))"
