@@ -261,6 +261,7 @@ import Values
       ImportedForm.read(Array(definition.utf8), path: "f", options: options, reading: ReadingOptions()))
     #expect(
       form.reading.diagnostics.map(\.message) == [
+        "the definition does not ask for 'spec.more'",
         "'spec': the definition does not hold a rule of 'x-kubernetes-validations': too big",
         "'spec': the definition does not hold 'x-kubernetes-preserve-unknown-fields'",
         "'spec.size': the definition does not hold 'not'",
@@ -268,7 +269,6 @@ import Values
         "'spec.any': the answer to the definition is YAML as a text, not what it stands for",
         "'spec.tags': the definition does not hold 'x-kubernetes-list-type'",
         "'spec.tags[]': the definition does not hold 'format'",
-        "the definition does not ask for 'spec.more'",
       ])
   }
 
