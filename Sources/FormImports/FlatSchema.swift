@@ -61,7 +61,7 @@ package struct FlatSchema {
     // To a field the empty text is no answer, so that it does not judge it.
     let isForbidden =
       schema["default"]?.value == .string("")
-      && (Kind.hasFormat(schema) || !SchemaValidator(document: schema.value).problems(of: .string("")).isEmpty)
+      && !SchemaValidator(document: schema.value).problems(of: .string("")).isEmpty
     fields.append(
       kind.field(
         schema, id: id, label: name, name: ownName, isRequired: isRequired,
@@ -146,8 +146,10 @@ package struct FlatSchema {
       let title = schema["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
       let examples = (schema["examples"]?.items ?? []).filter { $0.writtenText.map { !$0.isEmpty } ?? false }
       let texts = examples.filter { $0.text != nil }
-      // The empty text is then an answer.
-      let isEmpty = keepsDefault && type.hasPrefix("text") && schema["default"]?.value == .string("")
+      // The empty text is then an answer, unless the format refuses it.
+      let isEmptyText = type.hasPrefix("text") && schema["default"]?.value == .string("")
+      let keepsDefault = keepsDefault && !(isEmptyText && Self.hasFormat(schema))
+      let isEmpty = keepsDefault && isEmptyText
       let isShown = ["integer", "number", "date", "time", "datetime"].contains(type)
       let field = schema.object([
         "id": id, "type": type, "name": name, "label": title ?? FieldDefinition.readableLabel(for: label),

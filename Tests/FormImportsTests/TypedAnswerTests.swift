@@ -103,6 +103,7 @@ import Testing
       x: #"{"type": "string", "oneOf": [{"format": "ipv4"}, {"format": "ipv6"}]}"#, ["1.2.3.4", "::1"], not: ["bad"]),
     Row(
       x: #"{"oneOf": [{"const": "auto"}, {"type": "string", "format": "ipv4"}]}"#, ["auto", "1.2.3.4"], not: ["bad"]),
+    Row(x: #"{"type": "string", "format": "email", "default": ""}"#, ["", "a@example.com"], not: ["bad"]),
     Row(x: #"{"type": "string", "not": {"format": "ipv4"}}"#, ["bad"], not: ["1.2.3.4"]),
   ]
 
