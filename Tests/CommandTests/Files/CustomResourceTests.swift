@@ -448,7 +448,7 @@ import Values
       (
         "gateway.networking.k8s.io_gateways.yaml",
         "{metadata: {name: a}, spec: {gatewayClassName: c, listeners: [{name: http, port: 80, protocol: HTTP}], addresses: [{type: IPAddress, value: 192.0.2.1}]}}",
-        "192.0.2.1", "192", "does not satisfy 'oneOf'"
+        "192.0.2.1", "nowhere", "does not satisfy 'oneOf'"
       ),
       (
         "karpenter.sh_nodepools.yaml",
