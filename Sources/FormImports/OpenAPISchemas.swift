@@ -14,27 +14,29 @@ enum OpenAPISchemas {
   static func named(in root: DefinitionNode) -> [(name: String, pointer: String)] {
     let (list, place) =
       root["components"]?["schemas"].map { ($0, "/components/schemas/") } ?? (root["definitions"], "/definitions/")
-    let index = SchemaIndex(of: root)
-    return (list?.members ?? []).compactMap { name, schema in
-      var seen: Set<String> = []
-      let isObject = isObject(schema, index, &seen)
-      let escaped = name.replacing("~", with: "~0").replacing("/", with: "~1")
-      return isObject ? (name, place + escaped) : nil
+    let all = (list?.members ?? []).map { name, schema in
+      (name: name, schema: schema, pointer: place + name.replacing("~", with: "~0").replacing("/", with: "~1"))
     }
+    // Alternatives lead on to others: what is known of these grows until it stays, or they lead through too many.
+    var objects: Set<String> = []
+    for _ in 0..<mostPasses {
+      let count = objects.count
+      for (_, schema, pointer) in all.reversed() where !objects.contains("#" + pointer) && isObject(schema, objects) {
+        objects.insert("#" + pointer)
+      }
+      if objects.count == count { break }
+    }
+    return all.compactMap { objects.contains("#" + $0.pointer) ? ($0.name, $0.pointer) : nil }
   }
 
+  private static let mostPasses = 16
+
   /// True for the schema of an object, and for one whose alternatives all are.
-  /// - Parameter seen: The references that were followed.
-  private static func isObject(
-    _ schema: DefinitionNode, _ index: SchemaIndex<DefinitionNode>, _ seen: inout Set<String>
-  ) -> Bool {
+  /// - Parameter objects: The references to schemas of objects that are known.
+  private static func isObject(_ schema: DefinitionNode, _ objects: Set<String>) -> Bool {
     if schema["type"]?.text == "object" || schema["properties"] != nil || schema["allOf"] != nil { return true }
     guard let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.items, !alternatives.isEmpty else { return false }
-    return alternatives.allSatisfy { part in
-      guard let reference = part["$ref"]?.text else { return isObject(part, index, &seen) }
-      guard seen.insert(reference).inserted else { return true }
-      return index.target(of: reference).map { isObject($0, index, &seen) } ?? false
-    }
+    return alternatives.allSatisfy { $0["$ref"]?.text.map(objects.contains) ?? isObject($0, objects) }
   }
 
   static func asJSONSchema(_ root: DefinitionNode) -> DefinitionNode {
