@@ -10,7 +10,7 @@ struct EscapeSequenceParser: Sendable {
     /// A C0 control.
     case execute(UInt8)
     case escape(intermediates: [UInt8], final: UInt8)
-    case control(ControlSequence)
+    case control(ParsedSequence)
     /// The content of an OSC string.
     case operatingSystemCommand([UInt8])
   }
@@ -27,7 +27,7 @@ struct EscapeSequenceParser: Sendable {
   private var state = State.ground
   private var intermediates: [UInt8] = []
   private var prefix: UInt8?
-  private var parameters: [ControlSequence.Parameter] = []
+  private var parameters: [ParsedSequence.Parameter] = []
   private var string: [UInt8] = []
   private var text = UTF8Assembler()
 
@@ -98,7 +98,7 @@ struct EscapeSequenceParser: Sendable {
     case 0x00...0x1f: perform(.execute(byte))
     case 0x40...0x7e:
       guard state != .csiIgnore else { return enter(.ground) }
-      let sequence = ControlSequence(prefix: prefix, parameters: parameters, intermediates: intermediates, final: byte)
+      let sequence = ParsedSequence(prefix: prefix, parameters: parameters, intermediates: intermediates, final: byte)
       dispatch(.control(sequence), perform)
     case 0x20...0x2f where state != .csiIgnore:
       intermediates.append(byte)
@@ -145,7 +145,7 @@ struct EscapeSequenceParser: Sendable {
 }
 
 /// A parsed CSI sequence (ECMA-48, section 5.4).
-struct ControlSequence: Equatable, Sendable {
+struct ParsedSequence: Equatable, Sendable {
   /// A parameter followed by its colon-separated subparameters; nil for empty ones.
   struct Parameter: Equatable, Sendable {
     var values: [Int?] = [nil]
@@ -166,7 +166,7 @@ struct ControlSequence: Equatable, Sendable {
   func count(_ index: Int = 0) -> Int { max(1, value(index, standard: 1)) }
 }
 
-extension ControlSequence: CustomStringConvertible {
+extension ParsedSequence: CustomStringConvertible {
   /// In readable form: `CSI ?25h`.
   var description: String {
     let numbers = parameters.map { $0.values.map { $0.map(String.init) ?? "" }.joined(separator: ":") }

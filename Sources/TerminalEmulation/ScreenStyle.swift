@@ -86,7 +86,7 @@ extension ScreenColor: CustomStringConvertible {
 /// SGR (ECMA-48, section 8.3.117, with xterm's colours and the underline kinds of kitty).
 extension ScreenStyle {
   /// Applies the parameters of one SGR sequence from left to right; unknown ones are skipped.
-  mutating func apply(_ parameters: [ControlSequence.Parameter]) {
+  mutating func apply(_ parameters: [ParsedSequence.Parameter]) {
     guard !parameters.isEmpty else { return reset() }
     var rest = parameters[...]
     while let parameter = rest.popFirst() {
@@ -132,7 +132,7 @@ extension ScreenStyle {
 
   /// The colour after 38, 48 or 58: `;5;n`, `;2;r;g;b`, `:5:n`, `:2:r:g:b` or `:2:space:r:g:b`.
   private static func color(
-    _ parameter: ControlSequence.Parameter, _ rest: inout ArraySlice<ControlSequence.Parameter>
+    _ parameter: ParsedSequence.Parameter, _ rest: inout ArraySlice<ParsedSequence.Parameter>
   ) -> ScreenColor? {
     if parameter.values.count > 1 {
       let values = parameter.values.dropFirst().map { $0 ?? 0 }

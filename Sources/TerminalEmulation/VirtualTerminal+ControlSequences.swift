@@ -1,6 +1,6 @@
 /// CSI sequences: cursor movement; other groups are in their own files.
 extension VirtualTerminal {
-  mutating func control(_ sequence: ControlSequence) {
+  mutating func control(_ sequence: ParsedSequence) {
     if sequence.final == UInt8(ascii: "m"), sequence.prefix == nil, sequence.intermediates.isEmpty {
       return style.apply(sequence.parameters)
     }
@@ -24,7 +24,7 @@ extension VirtualTerminal {
     if let column { position.column = min(max(column, 0), columns - 1) }
   }
 
-  private mutating func moveCursor(_ sequence: ControlSequence) -> Bool {
+  private mutating func moveCursor(_ sequence: ParsedSequence) -> Bool {
     switch Unicode.Scalar(sequence.final) {
     case "A": moveUp(sequence.count())
     case "B": moveDown(sequence.count())
@@ -62,7 +62,7 @@ extension VirtualTerminal {
     move(row: min(bottom, position.row + count), column: position.column)
   }
 
-  private mutating func clearTabStops(_ sequence: ControlSequence) {
+  private mutating func clearTabStops(_ sequence: ParsedSequence) {
     switch sequence.value(0, standard: 0) {
     case 0: tabStops.remove(cursor.column)
     case 3: tabStops = []
@@ -71,7 +71,7 @@ extension VirtualTerminal {
   }
 
   /// DECSTBM; a region of one row is refused.
-  private mutating func setMargins(_ sequence: ControlSequence) {
+  private mutating func setMargins(_ sequence: ParsedSequence) {
     let top = min(sequence.count(0), rows) - 1
     let bottom = min(max(1, sequence.value(1, standard: rows)), rows) - 1
     guard top < bottom else { return }
@@ -80,7 +80,7 @@ extension VirtualTerminal {
   }
 
   /// Sequences with a prefix or intermediates: DECSCUSR, DECSTR, the kitty keyboard protocol, xterm's key modifiers.
-  private mutating func other(_ sequence: ControlSequence) -> Bool {
+  private mutating func other(_ sequence: ParsedSequence) -> Bool {
     let marks = (sequence.prefix.map { [$0] } ?? []) + sequence.intermediates + [sequence.final]
     switch String(decoding: marks, as: UTF8.self) {
     case " q": cursorShape = sequence.value(0, standard: 0)
@@ -95,7 +95,7 @@ extension VirtualTerminal {
     return true
   }
 
-  private mutating func setKeyboardFlags(_ sequence: ControlSequence) {
+  private mutating func setKeyboardFlags(_ sequence: ParsedSequence) {
     let flags = sequence.value(0, standard: 0)
     let current = keyboardFlags.popLast() ?? 0
     switch sequence.value(1, standard: 1) {
@@ -108,7 +108,7 @@ extension VirtualTerminal {
 
 /// Queries, and the replies of a terminal with these capabilities.
 extension VirtualTerminal {
-  mutating func answer(_ sequence: ControlSequence) -> Bool {
+  mutating func answer(_ sequence: ParsedSequence) -> Bool {
     let marks = (sequence.prefix.map { [$0] } ?? []) + sequence.intermediates + [sequence.final]
     let value = sequence.value(0, standard: 0)
     switch (String(decoding: marks, as: UTF8.self), value) {

@@ -23,7 +23,7 @@ package enum PrivateMode: Int, Sendable {
 
 /// Private modes (DECSET and DECRST) and the two screens.
 extension VirtualTerminal {
-  mutating func changePrivateModes(_ sequence: ControlSequence) -> Bool {
+  mutating func changePrivateModes(_ sequence: ParsedSequence) -> Bool {
     let isSet: Bool
     switch Unicode.Scalar(sequence.final) {
     case "h": isSet = true

@@ -77,7 +77,7 @@ extension VirtualTerminal {
 
 /// Erasing, inserting, deleting and scrolling. New blanks have the current background.
 extension VirtualTerminal {
-  mutating func edit(_ sequence: ControlSequence) -> Bool {
+  mutating func edit(_ sequence: ParsedSequence) -> Bool {
     let count = sequence.count()
     let column = position.column
     switch Unicode.Scalar(sequence.final) {

@@ -6,14 +6,14 @@ extension TextControl {
   /// or else of the best suggestion.
   package var ghost: Substring {
     // A secret is shown only in the open list.
-    guard !isSecure, let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else {
+    guard !isSecure, let offered, host.graph.untracked({ isFocused }), buffer.point == agreed.utf8.count else {
       return ""
     }
     guard let list, list.meant == nil || list.current != nil else {
-      return dismissedGhost == shown || isWholeChoice ? "" : offered.ghost(for: shown) ?? ""
+      return dismissedGhost == agreed || isWholeChoice ? "" : offered.ghost(for: agreed) ?? ""
     }
-    guard let entry = list.current, entry.text.lowercased().hasPrefix(shown.lowercased()) else { return "" }
-    return entry.text.dropFirst(shown.count)
+    guard let entry = list.current, entry.text.lowercased().hasPrefix(agreed.lowercased()) else { return "" }
+    return entry.text.dropFirst(agreed.count)
   }
 
   package var hasGhost: Bool { !ghost.isEmpty }
@@ -21,12 +21,12 @@ extension TextControl {
   /// The whole text after the visible suggestion is accepted; nil if none is visible.
   package var suggestion: String? {
     if let list, list.meant == nil || list.current != nil { return list.current?.text }
-    return ghost.isEmpty ? nil : offered?.acceptance(of: shown)
+    return ghost.isEmpty ? nil : offered?.acceptance(of: agreed)
   }
 
   /// All suggestions for the typed text, the best first.
   package func matchingSuggestions() -> [PopupEntry] {
-    let entries = offered?.entries(for: shown).filter { !$0.isEnabled || $0.text != shown } ?? []
+    let entries = offered?.entries(for: agreed).filter { !$0.isEnabled || $0.text != agreed } ?? []
     // Headings alone do not make a list.
     return entries.contains(where: \.isEnabled) ? entries : []
   }
@@ -64,15 +64,15 @@ extension TextControl {
     guard let list else { return }
     list.refill = { [unowned self] in $0.show(choices) }
     list.meant = { [unowned self] entries in
-      if let chosen = contentType?.chosen(shown) { return entries.firstIndex { $0.text == chosen } }
+      if let chosen = contentType?.chosen(agreed) { return entries.firstIndex { $0.text == chosen } }
       return entries.count == 1 ? 0 : nil
     }
   }
 
-  private var choices: [PopupEntry] { shown.isEmpty || isWholeChoice ? [] : matchingSuggestions() }
+  private var choices: [PopupEntry] { agreed.isEmpty || isWholeChoice ? [] : matchingSuggestions() }
 
   /// True if the text is a complete entry, even if it is also the beginning of another.
-  private var isWholeChoice: Bool { offersChoices && contentType?.chosen(shown)?.folded == shown.folded }
+  private var isWholeChoice: Bool { offersChoices && contentType?.chosen(agreed)?.folded == agreed.folded }
 
   func showSuggestions() {
     let entries = matchingSuggestions()
@@ -89,23 +89,23 @@ extension TextControl {
   }
 
   /// Every completion of the typed text, for readline's own completion.
-  package func completions() -> [String] { offered?.completions(of: shown) ?? [] }
+  package func completions() -> [String] { offered?.completions(of: agreed) ?? [] }
 
   /// True if there is something to complete; otherwise a Tab bound to completion goes to the next field.
   package var canComplete: Bool {
-    guard let completed = offered?.completed(shown), buffer.point == shown.utf8.count else { return false }
-    return completed != shown || (completions().count > 1 && list == nil)
+    guard let completed = offered?.completed(agreed), buffer.point == agreed.utf8.count else { return false }
+    return completed != agreed || (completions().count > 1 && list == nil)
   }
 
   /// Handles Tab like a shell: completes what is unambiguous, then lists the choices, then goes to the next field.
   func complete() -> Bool {
-    guard let completed = offered?.completed(shown), buffer.point == shown.utf8.count else { return false }
-    if completed != shown {
+    guard let completed = offered?.completed(agreed), buffer.point == agreed.utf8.count else { return false }
+    if completed != agreed {
       replaceText(completed)
       return true
     }
-    guard listed != shown, matchingSuggestions().count > 1 else { return false }
-    listed = shown
+    guard listed != agreed, matchingSuggestions().count > 1 else { return false }
+    listed = agreed
     openSuggestions()
     return true
   }
@@ -138,7 +138,7 @@ enum FormContentTypes {
   static func texts(around control: TextControl) -> [TextContentType: String] {
     var texts: [TextContentType: String] = [:]
     for case let other as TextControl in control.host.root.controls where other !== control {
-      if let type = other.contentType { texts[type] = other.shown }
+      if let type = other.contentType { texts[type] = other.agreed }
     }
     return texts
   }
@@ -166,6 +166,6 @@ extension TextControl {
     let context = ValidationContext(
       facts: environment.facts.facts, otherFields: FormContentTypes.texts(around: self),
       language: environment.language)
-    foundProblem = contentType.problem(in: shown, context: context)
+    foundProblem = contentType.problem(in: agreed, context: context)
   }
 }

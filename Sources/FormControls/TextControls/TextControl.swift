@@ -54,7 +54,7 @@ package final class TextControl: Control, TextEditing, Concealing {
   // What has happened to the text.
 
   /// The text on which the buffer and the binding agree.
-  private(set) var shown = ""
+  private(set) var agreed = ""
   /// The position of point after the last key; nil for the end, its initial position.
   private var lastPoint: Int?
   /// True until typed text has been compared with the binding's value.
@@ -130,7 +130,7 @@ package final class TextControl: Control, TextEditing, Concealing {
   }
 
   package override func makeBuffer() -> LineBuffer {
-    let buffer = LineBuffer(text: shown, kind: isSecure ? .secret : holdsSeveralLines ? .text : .line)
+    let buffer = LineBuffer(text: agreed, kind: isSecure ? .secret : holdsSeveralLines ? .text : .line)
     if holdsSeveralLines { buffer.pastePolicy.newlines = .keep }
     return buffer
   }
@@ -232,11 +232,11 @@ package final class TextControl: Control, TextEditing, Concealing {
   /// Esc hides the ghost until the text changes; it empties a search.
   package override func closeOverlay() -> Bool {
     if !ghost.isEmpty {
-      dismissedGhost = shown
+      dismissedGhost = agreed
       screenDidChange()
       return true
     }
-    guard trigger == .search, !shown.isEmpty else { return false }
+    guard trigger == .search, !agreed.isEmpty else { return false }
     replaceText("")
     return true
   }
@@ -296,9 +296,9 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   /// Called with the value of the binding; if it was not changed by typing, the buffer is updated.
   func show(_ value: String) {
-    guard value != shown else { return }
+    guard value != agreed else { return }
     let point = isTyping ? pointKept(in: value) : nil
-    shown = value
+    agreed = value
     // Undo must not restore a cleared secret.
     if value.isEmpty, buffer.kind == .secret { buffer.wipe() }
     buffer.replace(text: value, undoable: true, point: point)
@@ -307,9 +307,9 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   package override func bufferDidChange() {
     guard offersChoices else { return takeText() }
-    let former = shown
+    let former = agreed
     takeText()
-    if shown != former { offerChoices() }
+    if agreed != former { offerChoices() }
   }
 
   /// Copies the text of the buffer to the binding.
@@ -317,14 +317,14 @@ package final class TextControl: Control, TextEditing, Concealing {
     replaceDefault()
     if let filter = filter ?? typingFilter { apply(filter) }
     var edited = buffer.text
-    guard edited != shown else { return screenDidChange() }
+    guard edited != agreed else { return screenDidChange() }
     if holdsNewControls(edited), edited.inLines(holdsSeveralLines ? .several : .joined) != edited {
       edited = edited.inLines(holdsSeveralLines ? .several : .joined)
       buffer.revise(text: edited, point: min(buffer.point, edited.utf8.count))
       show(notice: Message.formControlsLeftOut.text(in: language))
-      guard edited != shown else { return screenDidChange() }
+      guard edited != agreed else { return screenDidChange() }
     }
-    shown = edited
+    agreed = edited
     hasBeenEdited = true
     stepsWithArrows = true
     text?.wrappedValue = edited
@@ -343,14 +343,14 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   /// Looks only at what has come in: of a removal nothing, of a typed character the byte before point.
   private func holdsNewControls(_ edited: String) -> Bool {
-    let growth = edited.utf8.count - shown.utf8.count
+    let growth = edited.utf8.count - agreed.utf8.count
     guard growth > 1 else {
       let point = buffer.point
       guard growth == 1, point > 0 else { return false }
       let byte = edited.utf8Span.span[point - 1]
       return byte < 0x20 || byte == 0x7F
     }
-    let change = TextChange(from: shown, to: edited)
+    let change = TextChange(from: agreed, to: edited)
     let added = Substring(edited.utf8.dropFirst(change.start).dropLast(change.end))
     return String(added).holdsControls(allowingLines: false)
   }
@@ -361,21 +361,21 @@ package final class TextControl: Control, TextEditing, Concealing {
     guard arrival == .firstKey, let step else { return }
     arrival = .touched
     let edited = buffer.text
-    let (point, count) = (buffer.point, edited.utf8.count - shown.utf8.count)
-    guard count > 0, point >= count, !shown.isEmpty, step.holdsDefault() else { return }
+    let (point, count) = (buffer.point, edited.utf8.count - agreed.utf8.count)
+    guard count > 0, point >= count, !agreed.isEmpty, step.holdsDefault() else { return }
     let (start, bytes) = (point - count, edited.utf8)
-    guard bytes.prefix(start).elementsEqual(shown.utf8.prefix(start)),
-      bytes.dropFirst(point).elementsEqual(shown.utf8.dropFirst(start))
+    guard bytes.prefix(start).elementsEqual(agreed.utf8.prefix(start)),
+      bytes.dropFirst(point).elementsEqual(agreed.utf8.dropFirst(start))
     else { return }
     buffer.revise(text: String(decoding: bytes.dropFirst(start).prefix(count), as: UTF8.self), point: count)
   }
 
   private func apply(_ filter: EditFilter) {
     let after = EditedText(text: buffer.text, point: buffer.point)
-    if after.text != shown, !buffer.isUndone {
-      let filtered = filter.filter(EditedText(text: shown, point: lastPoint ?? shown.utf8.count), after)
+    if after.text != agreed, !buffer.isUndone {
+      let filtered = filter.filter(EditedText(text: agreed, point: lastPoint ?? agreed.utf8.count), after)
       if filtered != after { buffer.revise(text: filtered.text, point: filtered.point) }
-      if filtered.text == shown, let refusal = filter.refusal {
+      if filtered.text == agreed, let refusal = filter.refusal {
         show(notice: refusal.text(in: language))
       }
     }
@@ -384,7 +384,7 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   /// Handles a binding that rejects or changes what was typed, in which case the view may not be evaluated.
   private func compareWithBinding() {
-    if let value = text?.wrappedValue, value != shown {
+    if let value = text?.wrappedValue, value != agreed {
       show(value)
       screenDidChange()
     }
@@ -400,7 +400,7 @@ package final class TextControl: Control, TextEditing, Concealing {
   /// The position of point after the binding has changed the text to `value`: still at the end; before the same
   /// remaining text if that is unchanged; otherwise after the same number of characters.
   private func pointKept(in value: String) -> Int? {
-    let typed = Array(shown.utf8)
+    let typed = Array(agreed.utf8)
     let point = min(buffer.point, typed.count)
     guard point < typed.count else { return nil }
     let rest = typed[point...]
@@ -467,7 +467,7 @@ package final class TextControl: Control, TextEditing, Concealing {
   /// The letters and digits around a place, by the rules of `forward-word` and `backward-word`; nil between words.
   private func word(at utf8Offset: Int) -> Range<Int>? {
     func isPartOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
-    let text = shown
+    let text = agreed
     let place = text.utf8.index(text.startIndex, offsetBy: min(utf8Offset, text.utf8.count))
     guard place < text.endIndex, isPartOfWord(text[place]) else { return nil }
     let start = text[..<place].lastIndex { !isPartOfWord($0) }.map { text.index(after: $0) } ?? text.startIndex

@@ -14,7 +14,7 @@ struct RowScope: ViewModifier {
     HStack(spacing: 0) {
       Text(control.behaviour.isInner ? "" : isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
       content.environment({ $1(&$0.isFocused) }, isFocused || isRowFocused)
-        .modifier(RowContent(editing: editing, control: control))
+        .modifier(EditedRowContent(editing: editing, control: control))
     }
     .focusTarget(control)
   }
@@ -22,7 +22,7 @@ struct RowScope: ViewModifier {
 
 /// The content of a row, which has the row's commands. If scopes are nested around one row, the outermost has the focus
 /// and acts for all.
-private struct RowContent: PrimitiveModifier {
+private struct EditedRowContent: PrimitiveModifier {
   let editing: RowEditing?
   let control: RowControl
 
