@@ -2,7 +2,6 @@ import AttributeGraph
 package import FormDefinitions
 package import FormModels
 package import Formline
-package import LineEditing
 package import TerminalModel
 import Wording
 
@@ -18,7 +17,7 @@ package final class RunningForm: FilledForm {
   /// Makes the views of a definition that has no errors. Focus is on the first field.
   package init(
     _ definition: FormDefinition, configuration: FormConfiguration, columns: Int, rows: Int,
-    placement: FrameEncoder.Placement, capabilities: TerminalCapabilities, editor: LineEditor = .shared
+    placement: FrameEncoder.Placement, capabilities: TerminalCapabilities
   ) {
     var environment = EnvironmentValues()
     environment.theme = configuration.appearance.theme
@@ -43,7 +42,7 @@ package final class RunningForm: FilledForm {
     func makeSession<Root: View>(_ root: (ViewHost) -> Root) -> Session {
       Session(
         columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
-        editor: editor, root: root)
+        root: root)
     }
     if configuration.inputs.parts == nil {
       session = makeSession { host in

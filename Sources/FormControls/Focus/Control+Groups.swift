@@ -36,7 +36,7 @@ package protocol TextEditing: Control {
   var commitAction: (() -> Void)? { get }
   /// True for a secret.
   var isSecure: Bool { get }
-  /// The name of the key that shows the secret, if there is one.
+  /// The key that shows the secret, if there is one.
   var revealKey: Key? { get }
   var opensCalendar: Bool { get }
 }

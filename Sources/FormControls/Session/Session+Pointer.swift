@@ -14,9 +14,9 @@ extension Session {
     switch event.kind {
     case .press where event.button == .left: click(column: event.column, row: event.row, isSecond: isSecondPress(event))
     case .wheelUp where event.modifiers == .shift, .wheelLeft:
-      offer(.sidewaysWheel(columns: grid.isFromRight ? 4 : -4), column: event.column, row: event.row)
+      offer(.sidewaysWheel(columns: grid.isFromRight ? 4 : -4), at: place(column: event.column, row: event.row))
     case .wheelDown where event.modifiers == .shift, .wheelRight:
-      offer(.sidewaysWheel(columns: grid.isFromRight ? -4 : 4), column: event.column, row: event.row)
+      offer(.sidewaysWheel(columns: grid.isFromRight ? -4 : 4), at: place(column: event.column, row: event.row))
     case .wheelUp: scroll(by: -3, column: event.column, row: event.row)
     case .wheelDown: scroll(by: 3, column: event.column, row: event.row)
     default: break
@@ -36,17 +36,22 @@ extension Session {
   package func click(column: Int, row: Int, isSecond: Bool = false) {
     // A pending command refers to the old point.
     if hasEditor { editor.cancelPending() }
-    let place = Point(x: Double(grid.onScreen(column: column)), y: Double(row))
-    if offer(.press(at: place, isSecond: isSecond), column: column, row: row) { settle() }
+    let place = place(column: column, row: row)
+    if offer(.press(at: place, isSecond: isSecond), at: place) { settle() }
   }
 
   /// Scrolls what lies under a cell.
-  package func scroll(by rows: Int, column: Int, row: Int) { offer(.wheel(rows: rows), column: column, row: row) }
+  package func scroll(by rows: Int, column: Int, row: Int) {
+    offer(.wheel(rows: rows), at: place(column: column, row: row))
+  }
+
+  private func place(column: Int, row: Int) -> Point {
+    Point(x: Double(grid.onScreen(column: column)), y: Double(row))
+  }
 
   @discardableResult
-  private func offer(_ pointing: Pointing, column: Int, row: Int) -> Bool {
+  private func offer(_ pointing: Pointing, at place: Point) -> Bool {
     let chain = Responder.chain
-    let place = Point(x: Double(grid.onScreen(column: column)), y: Double(row))
     let nodes = host.root.hitTest(place).map { Array($0.ancestry) } ?? [host.root]
     return nodes.contains { node in walk { chain[$0].pointer?(self, node, pointing) } }
   }

@@ -53,7 +53,7 @@ package final class Session: AnchorHolder {
   /// Lets the user edit a text in an external editor; nil without one.
   package var onEdit: ((String) -> ExternalEdit)?
 
-  let editor: LineEditor
+  let editor = LineEditor.shared
   package private(set) var theme: Theme
   /// The theme that the app or the person has chosen.
   private let chosenTheme: Theme
@@ -107,12 +107,11 @@ package final class Session: AnchorHolder {
   package init<Root: View>(
     columns: Int, rows: Int, placement: FrameEncoder.Placement = .inline,
     capabilities: TerminalCapabilities, environment: EnvironmentValues = EnvironmentValues(),
-    editor: LineEditor = .shared, root: (ViewHost) -> Root
+    root: (ViewHost) -> Root
   ) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
     self.placement = placement
-    self.editor = editor
     ambiguousWidth = capabilities.ambiguousWidth
     language = environment.language
     chosenTheme = environment.theme

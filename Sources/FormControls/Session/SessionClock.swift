@@ -1,4 +1,3 @@
-import TerminalDriver
 import ViewTree
 
 /// The time of a session, and its timers.

@@ -108,9 +108,6 @@ package final class ValueTable {
     // A write during the evaluation of a body is refused.
     if tracked.current == value { store?.setValue(value, for: key) }
   }
-
-  /// Reads the store again, after another process has changed it.
-  package func reload() { for (key, value) in values { value.value = store?.value(for: key) } }
 }
 
 /// How a value of one type is stored under a key.

@@ -88,15 +88,6 @@ import ViewTree
     #expect(log.take() == [])
   }
 
-  @Test func `a change that somebody else has made in the store reaches the views`() {
-    let screen = makeScreen()
-    app.values["seats"] = .integer(9)
-    ValueTable.app(of: screen.host).reload()
-    screen.draw()
-    #expect(screen.lines == ["Ada 9 free 0.5 - 1", "?"])
-    #expect(log.take() == ["body"])
-  }
-
   @Test func `what is kept but is of another type, or stands for nothing, counts as none`() {
     app.values = ["name": .integer(3), "seats": .text("x"), "plan": .text("gold"), "share": .integer(2)]
     #expect(makeScreen().lines == ["Ada 1 free 2.0 - 1", "?"])
