@@ -53,10 +53,6 @@ ssize_t terminal_restoration_change(
 
 bool terminal_restoration_is_armed(void) { return atomic_load(&armed) >= 0; }
 
-static int wait_for(struct pollfd *terminal, int milliseconds) {
-  return platform_poll(terminal, 1, milliseconds < 0 ? -1 : milliseconds * INT64_C(1000000));
-}
-
 static void write_patiently(const struct restoration *record, int patience) {
   size_t done = 0;
   while (done < record->count) {
@@ -66,7 +62,7 @@ static void write_patiently(const struct restoration *record, int patience) {
     } else if (written < 0 && errno == EAGAIN) {
       bool hurry = patience < 0 && terminal_signals_pending(terminal_signals_ending()) != 0;
       struct pollfd terminal = {.fd = record->descriptor, .events = POLLOUT};
-      int ready = wait_for(&terminal, hurry ? TERMINAL_RESTORATION_PATIENCE : patience);
+      int ready = platform_poll_milliseconds(&terminal, 1, hurry ? TERMINAL_RESTORATION_PATIENCE : patience);
       if (ready == 0 || (ready < 0 && errno != EINTR)) return;
     } else if (written < 0 && errno != EINTR) {
       return;

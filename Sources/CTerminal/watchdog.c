@@ -51,11 +51,6 @@ static uint8_t bytes[1 << 20];
 
 static int64_t now(void) { return platform_monotonic_nanoseconds() / 1000000; }
 
-/// `poll` with a limit in milliseconds; -1 for none.
-static int wait_for(struct pollfd *descriptors, nfds_t count, int milliseconds) {
-  return platform_poll(descriptors, count, milliseconds < 0 ? -1 : milliseconds * INT64_C(1000000));
-}
-
 void terminal_watchdog_wake(void) {
   if (wake >= 0) platform_event_raise(wake);
 }
@@ -159,7 +154,7 @@ static void stop_loop(void) {
 void terminal_watchdog_write(const char *text) {
   struct pollfd error = {.fd = STDERR_FILENO, .events = POLLOUT};
   for (const char *byte = text; *byte; byte++)
-    if (wait_for(&error, 1, 0) <= 0 || !(error.revents & POLLOUT) || write(STDERR_FILENO, byte, 1) != 1) return;
+    if (platform_poll(&error, 1, 0) <= 0 || !(error.revents & POLLOUT) || write(STDERR_FILENO, byte, 1) != 1) return;
 }
 
 static void end(int reason, bool was_typed) {
@@ -186,7 +181,7 @@ static int sees_end(uint64_t seen) {
   bool added = false, gone = false;
   if (atomic_load(&turn) == seen) {
     struct pollfd state = {.fd = terminal};
-    gone = wait_for(&state, 1, 0) > 0 && (state.revents & POLLHUP);
+    gone = platform_poll(&state, 1, 0) > 0 && (state.revents & POLLHUP);
     added = read_ahead(terminal) > 0;
   }
   bool found = atomic_load(&was_interrupted) || has_interrupt(bytes, atomic_load(&count));
@@ -197,33 +192,39 @@ static int sees_end(uint64_t seen) {
   return found ? SIGINT : gone ? SIGHUP : NOBODY;
 }
 
+/// An end that the loop was asked for, and what held then.
+typedef struct {
+  /// When; 0 if it was asked for none.
+  int64_t since;
+  uint64_t turn;
+  int reason;
+  bool was_typed, was_armed;
+} request;
+
 static void *watch(void *argument) {
   (void)argument;
   int ticks = platform_ticks_descriptor();
   platform_thread followed = 0;
   uint64_t last = atomic_load(&turn);
   bool computes = false;
-  int64_t asked = 0;
-  uint64_t asked_in = 0;
-  int reason = NOBODY;
-  bool was_typed = false, was_armed = false;
+  request asked = {.reason = NOBODY};
   while (true) {
     platform_thread thread = atomic_load(&loop);
     if (thread != followed) platform_ticks_follow(followed = thread);
     int64_t time = now(), deadline = atomic_load(&limit);
     int wait = -1;
-    if (asked || computes) {
+    if (asked.since || computes) {
       wait = TICK_MILLISECONDS;
     } else if (deadline) {
       int64_t left = deadline > time ? deadline - time : 0;
       wait = (int)(left < LONGEST_WAIT ? left : LONGEST_WAIT);
     }
     struct pollfd sources[] = {{.fd = wake, .events = POLLIN}, {.fd = ticks, .events = POLLIN}};
-    wait_for(sources, 2, wait);
+    platform_poll_milliseconds(sources, 2, wait);
     platform_event_drain(wake);
     bool has_ticked = platform_ticks_take(ticks);
     if (atomic_load(&paused)) {
-      asked = 0;
+      asked.since = 0;
       computes = false;
       continue;
     }
@@ -234,20 +235,17 @@ static void *watch(void *argument) {
     last = current;
     deadline = atomic_load(&limit);
     // Acted on: the loop goes on, the process has restored the terminal and is about to end, or the limit is lifted.
-    bool is_ending = was_armed && !terminal_restoration_is_armed();
+    bool is_ending = asked.was_armed && !terminal_restoration_is_armed();
     // Not by a turn alone while Ctrl-C stands behind keys that take long, too.
-    bool went_on = asked_in != current && !(was_typed && has_unanswered_interrupt());
-    if (signals == 0 && (went_on || is_ending || (reason == TIME_LIMIT && !deadline))) asked = 0;
+    bool went_on = asked.turn != current && !(asked.was_typed && has_unanswered_interrupt());
+    if (signals == 0 && (went_on || is_ending || (asked.reason == TIME_LIMIT && !deadline))) asked.since = 0;
     int ask = signals != 0 ? __builtin_ctzll(signals) : computes ? sees_end(current) : NOBODY;
     if (ask == NOBODY && deadline && time >= deadline) ask = TIME_LIMIT;
-    if (ask != NOBODY && !asked) {
-      asked = time;
-      asked_in = current;
-      reason = ask;
-      was_typed = signals == 0 && ask == SIGINT;
-      was_armed = terminal_restoration_is_armed();
+    if (ask != NOBODY && !asked.since) {
+      bool was_typed = signals == 0 && ask == SIGINT;
+      asked = (request){time, current, ask, was_typed, terminal_restoration_is_armed()};
     }
-    if (asked && time - asked >= PATIENCE_MILLISECONDS) end(reason, was_typed);
+    if (asked.since && time - asked.since >= PATIENCE_MILLISECONDS) end(asked.reason, asked.was_typed);
   }
   return NULL;
 }

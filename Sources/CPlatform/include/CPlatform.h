@@ -28,6 +28,11 @@
 /// `poll` knows no terminals, this is `select`, for descriptors below 1,024 and without POLLHUP.
 int platform_poll(struct pollfd *_Nullable descriptors, nfds_t count, int64_t nanoseconds);
 
+/// `platform_poll` with a limit in milliseconds, as `poll` has it.
+static inline int platform_poll_milliseconds(struct pollfd *_Nullable descriptors, nfds_t count, int milliseconds) {
+  return platform_poll(descriptors, count, milliseconds < 0 ? -1 : milliseconds * INT64_C(1000000));
+}
+
 /// A close-on-exec descriptor that can be made readable; -1 with errno.
 int platform_event_make(void);
 /// Makes it readable. Async-signal-safe.
