@@ -187,7 +187,11 @@ package final class TextControl: Control, TextEditing, Concealing {
   /// Earlier answers are passed to readline when the first key arrives, not when the form starts.
   package func willTakeKey() {
     deselect()
-    arrival = arrival == .untouched || arrival == .firstKey && hasOnlyCommanded ? .firstKey : .touched
+    switch arrival {
+    case .untouched: arrival = .firstKey
+    case .firstKey: if !hasOnlyCommanded { arrival = .touched }
+    case .touched: break
+    }
     guard !hasHistory else { return }
     hasHistory = true
     guard lines == .one else { return }

@@ -41,9 +41,7 @@ extension LineTerminal {
 
   /// Passes typed bytes to `input`; nil if the terminal has hung up.
   private func takeBytes(for input: any LineInput) -> [UInt8]? {
-    var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-      count = max(0, Platform.read(descriptor, buffer.baseAddress, buffer.count))
-    }
+    var bytes = readBytes()
     guard !bytes.isEmpty else { return nil }
     let output = input.receive(bytes)
     bytes.wipe()

@@ -104,13 +104,22 @@ package final class LineTerminal {
       }
       if hasEnded { return .end }
       if isLeft?() ?? false { return .left }
-      let ready = waitForInput(until: deadline)
-      let signals = ready.signals ? PendingSignals.take() : .none
-      if let signal = signals.ending { return .signalled(signal) }
-      if signals.contains(SIGTSTP) { stop() }
-      if ready.terminal { fill() }
-      if let deadline, MonotonicClock.now >= deadline { return .timedOut }
+      if let outcome = waitOnce(for: descriptor, runsQueue: isLeft != nil, until: deadline) { return outcome }
     }
+  }
+
+  /// Waits for one event, and handles it; `timedOut` or `signalled` ends the waiting.
+  /// - Parameter input: The descriptor from which to read lines; -1 for none.
+  private func waitOnce(for input: Int32, runsQueue: Bool, until deadline: Int64?) -> Outcome? {
+    let queue = WorkQueue.main
+    let ready = Readiness.wait(terminal: input, queue: runsQueue ? queue.descriptor : -1, until: deadline)
+    let signals = ready.signals ? PendingSignals.take() : .none
+    if let signal = signals.ending { return .signalled(signal) }
+    if signals.contains(SIGTSTP) { stop() }
+    if ready.queue { queue.drain() }
+    if ready.terminal { fill() }
+    if let deadline, MonotonicClock.now >= deadline { return .timedOut }
+    return nil
   }
 
   /// Waits until the terminal can be read, or a signal has come.
@@ -125,14 +134,8 @@ package final class LineTerminal {
   /// - Parameter deadline: The time limit on ``MonotonicClock``.
   /// - Returns: `timedOut` or `signalled`, or nil.
   package func wait(until deadline: Int64? = nil, while condition: () -> Bool) -> Outcome? {
-    let queue = WorkQueue.main
     while condition() {
-      let ready = Readiness.wait(terminal: -1, queue: queue.descriptor, until: deadline)
-      let signals = ready.signals ? PendingSignals.take() : .none
-      if let signal = signals.ending { return .signalled(signal) }
-      if signals.contains(SIGTSTP) { stop() }
-      if ready.queue { queue.drain() }
-      if let deadline, MonotonicClock.now >= deadline { return .timedOut }
+      if let outcome = waitOnce(for: -1, runsQueue: true, until: deadline) { return outcome }
     }
     return nil
   }
@@ -148,10 +151,15 @@ package final class LineTerminal {
     return line.map { .text($0) } ?? .malformed
   }
 
-  private func fill() {
-    var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+  /// The bytes that are there; none at the end of input, or if the terminal has hung up.
+  func readBytes() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
       count = max(0, Platform.read(descriptor, buffer.baseAddress, buffer.count))
     }
+  }
+
+  private func fill() {
+    var bytes = readBytes()
     hasEnded = bytes.isEmpty
     unread += bytes
     bytes.wipe()
