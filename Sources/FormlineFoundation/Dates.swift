@@ -80,8 +80,8 @@ extension Text.DateStyle {
 }
 
 extension TimelineViewContext {
-  /// The moment of the update.
-  public var date: Date { Date() }
+  /// The moment of the update, to the second: the same at every read.
+  public var date: Date { Date(timeIntervalSince1970: Double(moment)) }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

@@ -41,6 +41,20 @@ func form<Value>(
       from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute, second: second))!
   }
 
+  @Test func `the moment of a timeline is the same at every read`() {
+    var context: TimelineViewContext?
+    let started = Date()
+    let form = FormSession<Never>(
+      TimelineView(.periodic(by: .seconds(60))) { given in
+        let _ = context = given
+        Text("now")
+      })
+    #expect(form.screen.contains { $0.contains("now") })
+    let first = context?.date
+    #expect(first != nil && context?.date == first)
+    #expect(abs(first?.timeIntervalSince(started) ?? 60) < 60)
+  }
+
   @Test func `a picker of the day leaves the time of day as it is`() {
     let date = Box(moment(2026, 3, 1, 14, 5, 30))
     let form = form(date) { DatePicker("Arrival", selection: $0, displayedComponents: .date) }

@@ -6,6 +6,9 @@ public import ViewTree
 public struct TimelineViewContext: Equatable {
   /// The time since the view appeared.
   public let elapsed: Duration
+  /// The moment of the update, in seconds since 1970. Not counted from `elapsed`, whose clock stands still while the
+  /// machine sleeps.
+  package let moment = LocalTime.now.secondsSinceEpoch
 }
 
 /// A view that is evaluated again at the times of a schedule. Of the views inside, only those that read the time are.
