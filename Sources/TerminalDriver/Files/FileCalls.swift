@@ -76,7 +76,7 @@ nonisolated enum Descriptor {
   static func wait(for descriptor: Int32, _ event: Int32 = POLLIN, milliseconds: Int32 = -1) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     while true {
-      let count = platform_poll(&entry, 1, milliseconds < 0 ? -1 : Int64(milliseconds) * 1_000_000)
+      let count = platform_poll_milliseconds(&entry, 1, milliseconds)
       if count >= 0 || errno != EINTR { return count > 0 }
     }
   }

@@ -53,7 +53,7 @@ import Testing
   }
 
   private func text(of form: TestForm) -> String? {
-    (form.session.focus.focused as? TextControl).map { "\($0.shown)|\($0.ghost)" }
+    (form.session.focus.focused as? TextControl).map { "\($0.agreed)|\($0.ghost)" }
   }
 
   // The same keys, the same answers.
