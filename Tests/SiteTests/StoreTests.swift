@@ -235,7 +235,7 @@ import Values
     _ = try submit(store, submission(), outbox: ["a"])
     #expect(try store.outbox(in: "waiting").count == 3)
     try store.orderAudit()
-    #expect(try store.countAudit() == 4)
+    #expect(try store.lastAuditSequence() == 4)
     _ = try place.sql("UPDATE site SET value = '99' WHERE name = 'tables'")
     #expect(throws: StoreError.self) { try place.connect() }
   }

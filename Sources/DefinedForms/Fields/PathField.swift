@@ -29,7 +29,7 @@ package struct PathCompletion {
     let directory = head.isEmpty ? "." : HomePath.expanded(head, home: home)
     let prefix = head.isEmpty ? "" : directory
     return files.names(directory)
-      .filter { $0.hasPrefix(start) && ($0.hasPrefix(".") == start.hasPrefix(".") || start.hasPrefix(".")) }
+      .filter { $0.hasPrefix(start) && (!$0.hasPrefix(".") || start.hasPrefix(".")) }
       .sorted()
       .compactMap { name in
         let isDirectory = files.kind(prefix + name) == .directory

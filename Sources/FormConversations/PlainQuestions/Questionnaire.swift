@@ -76,7 +76,7 @@ package final class Questionnaire {
     let keys = Dictionary(firstOfEach: items.map { ($0.key, $0.word) })
     self.items = items
     editedLine = EditedLine(language: definition.language, lines: keys)
-    limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
+    limit = timeout.map { MonotonicClock.now + $0.nanoseconds }
     places = Self.places(of: definition)
     form = UndrawnForm(definition, inputs: inputs, memory: memory)
   }

@@ -63,8 +63,8 @@ extension ListModel {
     journal?.rowWasInserted(row, at: index)
     madeSameRows?.rowWasInserted(row)
     missingCount.rowWasInserted(row)
-    rowsDidMove()
-    wasEdited()
+    placesDidChange()
+    rowsWereEdited()
   }
 
   private func put(_ row: RowModel, at index: Int) {
@@ -89,8 +89,8 @@ extension ListModel {
     madeSameRows?.rowWasRemoved(row)
     missingCount.rowWasRemoved(row)
     end([row])
-    rowsDidMove()
-    wasEdited()
+    placesDidChange()
+    rowsWereEdited()
   }
 
   package func restore(_ removed: RemovedRow) -> RowModel {
@@ -113,12 +113,12 @@ extension ListModel {
     put(row, at: target)
     journal?.rowWasMoved(from: index, to: target)
     madeSameRows?.rowWasMoved()
-    rowsDidMove()
-    wasEdited()
+    placesDidChange()
+    rowsWereEdited()
     return true
   }
 
-  private func wasEdited() {
+  private func rowsWereEdited() {
     field.wasEdited()
     field.form.rowsDidMove(in: self)
   }
@@ -137,7 +137,7 @@ extension ListModel {
     madeSameRows?.rowsWereReplaced()
     missingCount.forgetAll()
     end(old)
-    rowsDidMove()
+    placesDidChange()
   }
 
   func makeRows(of value: AnswerValue) -> [RowModel] {
@@ -173,7 +173,7 @@ extension ListModel {
     }
   }
 
-  private func rowsDidMove() {
+  private func placesDidChange() {
     if shifts.areMany {
       shifts.forgetAll()
       for (index, row) in rowsNow.enumerated() { row.put(at: index) }

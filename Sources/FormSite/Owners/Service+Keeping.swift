@@ -9,7 +9,7 @@ extension Service {
   /// - Parameter receipts: What people were told, all of which must be found in the store.
   package func verifyAudit(receipts: [PrintedReceipt]? = nil) throws(SiteFailure) {
     var findings = try stored(store.damage()).map { "the database is damaged: \($0)" }
-    progress = try ProgressBar(of: stored(store.countAudit() + store.countSubmissions(of: nil)))
+    progress = try ProgressBar(of: stored(store.lastAuditSequence() + store.countSubmissions(of: nil)))
     defer { endProgress() }
     var audit = VerifiedAudit()
     audit.wanted = Set((receipts ?? []).map(\.id))

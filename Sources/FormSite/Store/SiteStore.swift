@@ -225,7 +225,8 @@ nonisolated extension SiteStore {
     }
   }
 
-  func countAudit() throws(StoreError) -> Int {
+  /// The number of the last row of the audit; 0 if it has none.
+  func lastAuditSequence() throws(StoreError) -> Int {
     Int(try read("SELECT MAX(sequence) FROM audit").first?[0].integer ?? 0)
   }
 

@@ -54,7 +54,7 @@ struct AskCommand: TableCommand {
   @MainActor private static func ask(
     _ request: AskRequest, _ asked: AskedForm, _ run: FormRun
   ) throws(CommandFailure) {
-    let given = try GivenAnswers(to: asked)
+    let given = try AnswersToAsk(asked)
     var run = run
     run.asksNobody = run.call.noInput || given.isComplete(for: asked.definition)
     let writer = try AnswerWriter(request, asked, run.call.output)

@@ -133,11 +133,11 @@ nonisolated struct DefinitionLines {
       add("    label: \(YAMLText.scalar(FieldDefinition.readableLabel(for: name)))")
     }
     var written: Set<FieldKey> = [.id, .default]
-    for (key, value, option) in item.keys where written.insert(key).inserted {
+    for (key, _, option) in item.keys where written.insert(key).inserted {
       let all = item.keys.filter { $0.key == key }.map(\.value)
       let text =
         key.row.shape.optionForm == .repeated
-        ? "[\(all.map(YAMLText.scalar).joined(separator: ", "))]" : Self.scalar(all.last ?? value, key.row.shape)
+        ? "[\(all.map(YAMLText.scalar).joined(separator: ", "))]" : Self.scalar(all[all.count - 1], key.row.shape)
       add("    \(key.rawValue): \(text)", from: option)
     }
     guard item.kind == .choose else { return }

@@ -84,7 +84,7 @@ struct DriveCommand: TableCommand {
   private func show(_ request: ProgramConnection.OpenRequest) throws(CommandFailure) -> ProgramConnection.Ending? {
     let definition: FormDefinition
     let imported: ImportedForm?
-    let given: FormDefinitions.GivenAnswers
+    let given: GivenAnswers
     switch read(request) {
     case .failure(let refusal): return refusal.ending
     case .success(let read): (definition, imported, given) = read
@@ -171,7 +171,7 @@ struct DriveCommand: TableCommand {
 
   private func read(
     _ request: ProgramConnection.OpenRequest
-  ) -> Result<(FormDefinition, ImportedForm?, FormDefinitions.GivenAnswers), Refusal> {
+  ) -> Result<(FormDefinition, ImportedForm?, GivenAnswers), Refusal> {
     func refused(_ message: String, _ problems: [ReportedProblem] = [], hosts: [String] = []) -> Refusal {
       Refusal(ending: .failure(.invalidParams, message, problems: problems, hosts: hosts))
     }

@@ -4,14 +4,14 @@ import TerminalDriver
 
 /// Answers prefilled by a script, a test or a pipeline: `FORMLINE_ANSWERS` names a file or contains a JSON object. Each
 /// question takes the answers with its ids.
-nonisolated struct GivenAnswers {
+nonisolated struct AnswersToAsk {
   private static let variable = "FORMLINE_ANSWERS"
 
   /// By id.
   let answers: [String: AnswerValue]
 
   /// - Throws: An unreadable file or one without an object; an answer that does not fit its question.
-  init(to asked: AskedForm) throws(CommandFailure) {
+  init(_ asked: AskedForm) throws(CommandFailure) {
     guard !asked.ids.isEmpty, let given = ProcessEnvironment.variable(Self.variable), !given.isEmpty else {
       answers = [:]
       return
