@@ -72,7 +72,9 @@ extension FormPresenter {
     case .textarea: rows += field.text?.rows ?? 4
     case .list, .map: rows += 3
     case .note: rows += field.hasOwnLabel ? lines(of: field.label, columns: columns) : 0
-    default: rows += 1
+    case .text, .password, .path, .integer, .number, .boolean, .select, .multiselect, .date, .time, .datetime,
+      .computed:
+      rows += 1
     }
     return rows
   }

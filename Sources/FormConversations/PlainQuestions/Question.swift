@@ -112,7 +112,8 @@ extension Question {
     case .boolean: field.valueOfNobody
     case .multiselect, .list: .list([])
     case .map: .object([])
-    default: .null
+    case .text, .password, .textarea, .path, .integer, .number, .select, .date, .time, .datetime, .computed, .note:
+      .null
     }
   }
 
@@ -134,7 +135,8 @@ extension Question {
       let places = Set(chosen.compactMap(options.place)).sorted()
       let known = options.answer(of: places.map { options[$0].value })
       return .success(.list(known + chosen.filter { options.place(of: $0) == nil }))
-    default:
+    case .text, .password, .textarea, .path, .integer, .number, .boolean, .date, .time, .datetime, .list, .map,
+      .computed, .note:
       return AnswerConversion.parse(typed: line, for: field, in: model.reading)
     }
   }
@@ -202,7 +204,7 @@ extension Question {
     case .textarea: say(.formDotRemark)
     case .date, .time, .datetime: field.language.list([FieldHint.text(for: field), limits].compactMap(\.self))
     case .integer, .number: limits
-    default: field.text?.mask?.source
+    case .text, .password, .path, .select, .list, .map, .computed, .note: field.text?.mask?.source
     }
   }
 
@@ -233,7 +235,8 @@ extension Question {
     case .date, .time, .datetime: .questionMoment(form: FieldHint.text(for: field), bounds: bounds)
     case .textarea: field.isSecret ? .questionHiddenLines(lengths: lengths) : .questionLines(lengths: lengths)
     case .list, .map: .questionRows
-    default: field.isSecret ? .questionHiddenLine(lengths: lengths) : .questionLine(lengths: lengths)
+    case .text, .password, .path, .computed, .note:
+      field.isSecret ? .questionHiddenLine(lengths: lengths) : .questionLine(lengths: lengths)
     }
   }
 

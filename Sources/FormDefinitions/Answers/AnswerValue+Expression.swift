@@ -31,7 +31,8 @@ extension AnswerValue {
       return (Instant(rfc3339: text) ?? Instant(expressionText: text)).map { .timestamp($0) } ?? .null
     case .boolean: return self == .null ? field.valueOfNobody.expressionValue : expressionValue
     case .computed: return expressionValue
-    default: return field.isUnanswered(by: self) ? .null : expressionValue
+    case .text, .password, .textarea, .path, .integer, .select, .time, .note:
+      return field.isUnanswered(by: self) ? .null : expressionValue
     }
   }
 

@@ -121,7 +121,8 @@ package enum FieldValidation {
     case .multiselect: .chooseSeveralRequired(field.label)
     case .list, .map: .addRequired(field.label)
     case .boolean: .answerRequired(field.label)
-    default: .isRequired(field.label)
+    case .text, .password, .textarea, .path, .integer, .number, .date, .time, .datetime, .computed, .note:
+      .isRequired(field.label)
     }
   }
 

@@ -255,7 +255,8 @@ package enum FieldType: String, Sendable, CaseIterable {
   package var isText: Bool {
     switch self {
     case .text, .password, .textarea, .path: true
-    default: false
+    case .integer, .number, .boolean, .select, .multiselect, .date, .time, .datetime, .list, .map, .computed, .note:
+      false
     }
   }
 
@@ -263,7 +264,7 @@ package enum FieldType: String, Sendable, CaseIterable {
   package var isTyped: Bool {
     switch self {
     case .boolean, .select, .multiselect, .computed, .list, .map, .note: false
-    default: true
+    case .text, .password, .textarea, .path, .integer, .number, .date, .time, .datetime: true
     }
   }
 
@@ -271,7 +272,7 @@ package enum FieldType: String, Sendable, CaseIterable {
   var readsText: Bool {
     switch self {
     case .integer, .number, .boolean, .date, .time, .datetime, .select, .multiselect: true
-    default: false
+    case .text, .password, .textarea, .path, .list, .map, .computed, .note: false
     }
   }
 

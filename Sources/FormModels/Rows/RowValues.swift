@@ -274,7 +274,9 @@ extension FieldDefinition {
     switch type {
     case .multiselect, .list: .list([])
     case .map: .object([])
-    default: .null
+    case .text, .password, .textarea, .path, .integer, .number, .boolean, .select, .date, .time, .datetime, .computed,
+      .note:
+      .null
     }
   }
 

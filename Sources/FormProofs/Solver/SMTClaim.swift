@@ -400,7 +400,8 @@ struct SMTClaim {
       }
       return .string(Moment.time(time, offset: field.carriesOffset ? "Z" : "").description)
     case .number: return value.double.map { .number($0) }
-    default: break
+    case .text, .password, .textarea, .path, .integer, .boolean, .select, .multiselect, .list, .map, .computed, .note:
+      break
     }
     switch value {
     case .text(let text): return .string(text)
