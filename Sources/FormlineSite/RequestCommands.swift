@@ -65,9 +65,7 @@ struct WaitForAnswer: ParsableCommand {
   @Option(
     help: ArgumentHelp("Wait no longer than this, such as 90s or 2h.", valueName: "duration"),
     transform: { text in
-      guard let limit = Duration(parsing: Int(text) == nil ? text : text + "s") else {
-        throw ValidationError("Write it like 90, 90s, 5m or 2h.")
-      }
+      guard let limit = Duration(argument: text) else { throw ValidationError("Write it like 90, 90s, 5m or 2h.") }
       return limit
     })
   var timeout: Duration?

@@ -157,6 +157,14 @@ struct DateTests {
 
   @Test(
     arguments: [
+      ("90", 90), ("0", 0), ("90s", 90), ("1h30m", 5400), ("1.5", nil), ("", nil), ("9999999999999", nil),
+    ] as [(String, Int?)])
+  func `the argument of an option is seconds, or has units`(text: String, seconds: Int?) {
+    #expect(Duration(argument: text) == seconds.map { .seconds($0) })
+  }
+
+  @Test(
+    arguments: [
       (.seconds(9000), "9000s", "150m"), (.milliseconds(-250), "-0.25s", nil), (.zero, "0s", "0ms"),
       (.microseconds(1500), "0.0015s", "1.5ms"), (.seconds(90), "90s", "90s"),
     ] as [(Duration, String, String?)])

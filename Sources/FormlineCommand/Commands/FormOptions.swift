@@ -341,8 +341,7 @@ nonisolated struct TimeLimit: ExpressibleByArgument {
   }
 
   init?(argument: String) {
-    let seconds = Int(argument).map { Duration.seconds($0) }
-    guard let duration = seconds ?? Duration(parsing: argument), duration > .zero, duration <= .seconds(86_400) else {
+    guard let duration = Duration(argument: argument), duration > .zero, duration <= .seconds(86_400) else {
       return nil
     }
     self.duration = duration

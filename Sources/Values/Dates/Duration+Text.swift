@@ -18,6 +18,9 @@ extension Duration {
     self = isNegative ? .zero - total : total
   }
 
+  /// Parses the argument of an option: whole seconds, or a duration with its units.
+  package init?(argument: String) { self.init(parsing: Int(argument) == nil ? argument : argument + "s") }
+
   /// This duration, if at most 10,000 years long.
   package var ifExpressible: Duration? {
     let longest = Duration.seconds(315_576_000_000)
