@@ -55,7 +55,11 @@ public struct TextField<Label: View>: View {
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     // A key path of a generic type, as `\.part` is, looks its type up for each field.
-    let styled = inputs.makeStyled(view, as: (any TextFieldStyle).self) { $0.part } by: { $0.view(of: $1) }
+    let styled = inputs.makeStyled(view, as: (any TextFieldStyle).self) {
+      $0.part
+    } by: {
+      $0.view(of: $1)
+    }
     if let styled { return styled }
     // The axis belongs to the identity of a field, so a field makes nothing for the other axis.
     guard inputs.graph.peek(view).axis == .horizontal else {
