@@ -40,9 +40,8 @@ extension FormPresenter {
     return EngineSuggestions(
       sources: sources,
       query: SuggestionQuery(
-        contentType: traits.contentType, otherFields: others,
-        facts: model.inputs.suggestedFacts ?? model.inputs.facts, form: model.memory.name, field: field.name,
-        hasSeveralLines: field.definition.type == .textarea),
+        contentType: traits.contentType, otherFields: others, facts: model.inputs.facts,
+        form: model.memory.name, field: field.name, hasSeveralLines: field.definition.type == .textarea),
       history: history,
       completesWithTab: traits.suggestions != nil, for: control)
   }

@@ -10,8 +10,6 @@ package struct FormInputs {
   package var verbatim: [VerbatimAnswer] = []
   /// Facts about the user and the machine, for suggestions and granted expressions.
   package var facts = SystemFacts()
-  /// The facts for suggestions; nil if they are the same.
-  package var suggestedFacts: SystemFacts?
   /// What the definition may access.
   package var grants = Grants()
   package var clock = FormClock()

@@ -329,10 +329,6 @@ struct FormRun {
       }
       return try Questionnaire(definition, configuration, on: questions, timeout: timeout).answered()
     }
-    var configuration = configuration
-    let world = call.record.map { _ in recordedWorld(of: definition, configuration) }
-    // A suggestion that the replay lacks could not be accepted there.
-    configuration.inputs.suggestedFacts = world?.replay.facts
     var drawn = try drawnForm(definition, configuration)
     Watchdog.limit = nil
     drawn.leavesSummary = leavesSummary
@@ -340,8 +336,8 @@ struct FormRun {
       drawn.treeFile = call.showTree
     #endif
     if definition.hasSecrets { drawn.onShown = memory_wipe_when_freed }
-    guard let script = call.record, let world else { return try run(drawn, timeout) }
-    let recording = try recording(of: definition, configuration, drawn, in: world, to: script)
+    guard let script = call.record else { return try run(drawn, timeout) }
+    let recording = try recording(of: definition, configuration, drawn, to: script)
     let (form, complaint) = try recording.follow { () throws(CommandFailure) in
       try drawn.run(timeout: timeout, onStart: recording.start)
     }
@@ -377,24 +373,22 @@ struct FormRun {
 
   /// A recording of the form's inputs: given answers except secrets, the time, and the granted variables that it read.
   private func recording(
-    of definition: FormDefinition, _ configuration: FormConfiguration, _ drawn: DrawnForm, in world: RecordedWorld,
-    to script: String
+    of definition: FormDefinition, _ configuration: FormConfiguration, _ drawn: DrawnForm, to script: String
   ) throws(CommandFailure) -> Recording {
     try OutputFile.checkWritable(script)
     let given = definition.fields.compactMap { field in
       configuration.inputs.prefilled[field.id].map { AnswerValue.Member(field.id, $0) }
     }
+    let moment =
+      Instant(seconds: configuration.inputs.clock.secondsSinceEpoch, utcOffset: configuration.inputs.clock.utcOffset)
+      ?? .epoch
+    let world = RecordedWorld(
+      of: definition, at: moment, configuration.inputs.grants, environment: environment,
+      chosenLanguage: call.language.chosen)
     return Recording(
       of: definition, at: call.file, kind: call.imports.kind, to: script, size: drawn.terminal.size, given: given,
       world: world,
       runCommand: configuration.inputs.sources.run)
-  }
-
-  private func recordedWorld(of definition: FormDefinition, _ configuration: FormConfiguration) -> RecordedWorld {
-    let clock = configuration.inputs.clock
-    return RecordedWorld(
-      of: definition, at: Instant(seconds: clock.secondsSinceEpoch, utcOffset: clock.utcOffset) ?? .epoch,
-      configuration.inputs.grants, environment: environment, chosenLanguage: call.language.chosen)
   }
 
   /// The absolute path of the definition; nil for standard input.

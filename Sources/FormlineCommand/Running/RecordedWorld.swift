@@ -7,8 +7,6 @@ import Wording
 struct RecordedWorld {
   /// Settings that reproduce all of these in a script.
   let settings: [KeyScriptCommand]
-  /// The environment of such a script, which knows nothing else of the machine and its user.
-  let replay: ScriptEnvironment
 
   /// - Parameters:
   ///   - moment: nil for the default time of scripts.
@@ -27,11 +25,9 @@ struct RecordedWorld {
     }
     let language = chosenLanguage ?? LanguageTag(environment: { environment[$0] })
     if let language, language != LanguageTag(environment: { given[$0] }) {
-      given["LC_MESSAGES"] = language.text
       settings.append(.environment(name: "LC_MESSAGES", value: language.text))
     }
     self.settings = settings
-    replay = ScriptEnvironment(adding: given.map { ($0, $1) }, at: moment ?? .scriptStart)
   }
 
   /// The settings without variables that contain a secret of the form.

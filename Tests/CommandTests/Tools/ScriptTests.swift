@@ -222,18 +222,6 @@ import Testing
     #expect(folder.names(in: ".local/state/formline/drafts") == [])
   }
 
-  @Test func `while a run is recorded nothing is suggested that its replay does not know`() throws {
-    folder.write("names.yaml", "formline: 1\nfields: [{id: name, contentType: name}, {id: last}]\n")
-    let command = try DrivenCommand(
-      [Executable.formline, "run", folder["names.yaml"], "--record", folder["again.keys"]],
-      environment: ["TERM": "xterm-256color", "HOME": folder.path, "NAME": "Ada Lovelace"])
-    #expect(command.shows("Name"))
-    command.send("Ad\u{1b}[C\r\r")
-    #expect(command.finish() == .exited(status: 0))
-    #expect(String(decoding: command.standardError, as: UTF8.self) == "")
-    #expect(folder.read("again.keys")?.hasSuffix("Expect answers {\"name\": \"Ad\", \"last\": null}\n") == true)
-  }
-
   @Test func `a recording says what of the day and the environment the answers depended on, and no more`() throws {
     folder.write(
       "world.yaml",
