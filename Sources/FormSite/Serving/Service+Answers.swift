@@ -18,8 +18,9 @@ extension Service {
     let bytes = try pipedInput()
     guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return ([:], []) }
     let given = given(bytes, "standard input", for: definition)
-    let problems = given.diagnostics.filter { $0.severity == .error }.map { $0.report(color: false) }
-    guard problems.allSatisfy({ $0.id != nil }) else {
+    let mistakes = given.diagnostics.filter { $0.severity == .error }
+    let problems = mistakes.map { $0.report(color: false) }
+    guard mistakes.allSatisfy({ $0.field != nil }) else {
       throw SiteFailure(.wrongInput, problems: problems.named(in: definition))
     }
     return (given.answers, problems)

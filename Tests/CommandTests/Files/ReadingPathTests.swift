@@ -190,7 +190,7 @@ struct ReadingPathTests {
       folder.write("k.keys", "Env LC_ALL \"\(language)\"\nType \"\(text)\"\nTab\nF10\n")
       for way in [["--no-input", "--set", "v=\(text)"], ["--accessible"], ["--keys", "k.keys"]] {
         let command = try DetachedCommand(
-          ["run", "c.yaml"] + way, input: text + "\n\n\n", environment: ["LC_ALL": language], folder: folder)
+          ["run", "c.yaml"] + way, input: text + "\n.\n\n", environment: ["LC_ALL": language], folder: folder)
         let answer = try JSONParser.parse(command.output)["v"]
         #expect(answer == .string(text.uppercased()), "\(language) \(way): \(command.error)")
       }

@@ -200,7 +200,7 @@ import Values
       """)
     let required = try run()
     #expect(required.status == 2)
-    #expect(required.error == "formline: s: S is required: choose one\n" + warnings("s"))
+    #expect(required.error == "formline: s: Choose one\n" + warnings("s"))
   }
 
   private nonisolated static let noOption =

@@ -333,23 +333,23 @@ struct DraftKeeperTests {
     #expect(!next.screen.contains("is not one of the options"))
   }
 
-  @Test("what was wrong where focus had left it is marked again", arguments: ["last", "code", "env[0].key"])
+  @Test("what was wrong where focus had left it is marked again", arguments: ["last", "code", "vars[0].key"])
   func mistakes(focus: String) async throws {
     let fields = """
       fields:
         - {id: code, pattern: '^[0-9]+$'}
         - {id: day, type: date}
         - {id: tags, type: multiselect, minItems: 2, options: [a, b, c]}
-        - {id: env, type: map, key: {pattern: '^[A-Z]+$'}, item: {type: text}}
+        - {id: vars, type: map, key: {pattern: '^[A-Z]+$'}, item: {type: text}}
         - {id: last, required: true}
       """
     let rows = ["low", "HIGH"].map { AnswerValue.object([.init("key", .string($0)), .init("value", .null)]) }
     let draft = Self.draft(
-      ["code": .string("x"), "tags": .list([.string("a")]), "env": .list(rows)], typed: ["day": "1815-1"], focus: focus)
+      ["code": .string("x"), "tags": .list([.string("a")]), "vars": .list(rows)], typed: ["day": "1815-1"], focus: focus)
     let next = try CommandForm(fields, drafts: Store(earlier: draft), rows: 40)
     try await next.press("Enter")
     #expect(next.form.focusedField == focus)
-    let wrong: Set = ["code", "day", "tags", "env[0].key"]
+    let wrong: Set = ["code", "day", "tags", "vars[0].key"]
     #expect(Set(next.form.model.shownErrors.map(\.field.id)) == wrong.subtracting([focus]))
   }
 

@@ -315,7 +315,7 @@ struct FormMistakesTests {
       gives: #"""
         f.yaml:4:12: error: the rule reads no field
         4 |   - {rule: today < timestamp('2000-01-01T00:00:00Z'), message: No}
-          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         help: say whose error it is: at: FIELD
         f.yaml:5:38: error: 'at' must not be empty
         5 |   - {rule: "false", message: No, at: []}
