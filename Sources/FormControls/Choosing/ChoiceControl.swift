@@ -409,6 +409,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   }
 
   private func clearFilter() {
+    spaces = 0
     settleSearch(nil)
     guard !filter.isEmpty || !buffer.isEmpty else { return }
     buffer.replace(text: "", undoable: false, point: nil)

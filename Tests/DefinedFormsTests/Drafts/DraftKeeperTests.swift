@@ -345,7 +345,8 @@ struct DraftKeeperTests {
       """
     let rows = ["low", "HIGH"].map { AnswerValue.object([.init("key", .string($0)), .init("value", .null)]) }
     let draft = Self.draft(
-      ["code": .string("x"), "tags": .list([.string("a")]), "vars": .list(rows)], typed: ["day": "1815-1"], focus: focus)
+      ["code": .string("x"), "tags": .list([.string("a")]), "vars": .list(rows)], typed: ["day": "1815-1"], focus: focus
+    )
     let next = try CommandForm(fields, drafts: Store(earlier: draft), rows: 40)
     try await next.press("Enter")
     #expect(next.form.focusedField == focus)
