@@ -19,8 +19,8 @@ extension SourceText {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   /// Stops at the first syntax error, but finds all duplicate keys.
-  func parsedAsJSON() -> YAMLReader.Outcome {
-    if let problem = YAMLReader.unreadable(bytes) { return .failure(problem) }
+  func parsedAsJSON(limit: Int = YAMLLimits.utf8Length) -> YAMLReader.Outcome {
+    if let problem = YAMLReader.unreadable(bytes, limit: limit) { return .failure(problem) }
     var outcome = YAMLReader.Outcome()
     outcome.isJSON = true
     guard bytes.dropFirst(byteOrderMarkLength).contains(where: { !Self.isBlank($0) }) else {

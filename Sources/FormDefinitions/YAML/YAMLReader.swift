@@ -50,8 +50,7 @@ struct YAMLReader {
   }
 
   /// Why bytes are rejected without parsing: they exceed the limit or are UTF-16.
-  static func unreadable(_ bytes: [UInt8]) -> Problem? {
-    let limit = YAMLLimits.utf8Length
+  static func unreadable(_ bytes: [UInt8], limit: Int = YAMLLimits.utf8Length) -> Problem? {
     guard bytes.count <= limit else { return .tooLong(utf8Length: bytes.count, limit: limit) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
       return .notUTF8(looksLikeUTF16: true)

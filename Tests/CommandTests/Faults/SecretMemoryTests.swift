@@ -157,7 +157,11 @@ import Testing
     command.send("\u{1B}[Z\u{15}\u{1B}[200~\(secret)\u{1B}[201~\t?")
     #expect(command.shows("?"))
     // The one that was killed can be brought back by undo.
-    #expect(command.waits { (1...3).contains(memory.occurrences(of: secret)) })
+    let isBounded = command.waits {
+      copies = memory.occurrences(of: secret)
+      return (1...3).contains(copies)
+    }
+    #expect(isBounded, "there are \(copies)")
     command.send("\u{3}")
     expectNothingIsLeft(of: secret, in: command)
   }

@@ -26,7 +26,7 @@ struct KeysOnlyTests {
     #expect(
       host.log == [
         "typed a", "vi-movement-mode", "next-history", "previous-history", "beginning-of-history", "forward-char",
-        "next-history",
+        "next-history 2",
       ])
   }
 
