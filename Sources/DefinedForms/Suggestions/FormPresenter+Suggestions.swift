@@ -19,7 +19,7 @@ extension FormPresenter {
     case .list(let texts): sources.insert(AuthorSource(texts), at: 0)
     case .lines(let lines): sources.insert(AuthorSource(Array(lines)), at: 0)
     case .live:
-      field.askSource()
+      field.askForSuggestions()
       if let options = field.liveList?.options.current {
         sources.insert(AuthorSource(options.map(\.value.text)), at: 0)
       }

@@ -102,6 +102,9 @@ extension FieldModel {
   /// Loads what the field needs; retries after a failure.
   package func askSource() { liveList?.load() }
 
+  /// Loads the suggestions for what is typed, unless they could not be loaded for the same before.
+  package func askForSuggestions() { liveList?.loadUnlessFailed() }
+
   /// True if its source has failed and can be asked again. In a rule, it becomes a dependency.
   package var canAskAgain: Bool { liveList?.failure.value != nil }
 

@@ -240,6 +240,12 @@ package final class LiveList {
     question.ask(kind, request.inputs) { [weak self] in self?.finish($0, of: request) }
   }
 
+  /// Like `load()`, but does not repeat a request that has failed: for what is asked again with each change.
+  package func loadUnlessFailed() {
+    if failure.current != nil, request == current { return }
+    load()
+  }
+
   package func cancel() {
     question.cancel()
     current = nil

@@ -95,6 +95,18 @@ struct CommandLinesTests {
     #expect(form.log == ["hosts"])
   }
 
+  @Test func `suggestions that fail are asked for once while their field has focus`() async throws {
+    let form = try CommandForm("fields: [{id: note}, {id: host, suggestions: {command: [hosts]}}]")
+    try await form.press("Tab")
+    try await form.finish(.refused)
+    #expect(form.form.errors(of: "host") != [])
+    await form.type("al")
+    #expect(form.log == ["hosts"])
+    try await form.press("Shift+Tab")
+    try await form.press("Tab")
+    #expect(form.log == ["hosts", "hosts"])
+  }
+
   @Test func `suggestions that have not come when the field is left are wanted no more`() async throws {
     let form = try CommandForm("fields: [{id: note}, {id: host, suggestions: {command: [hosts]}}]")
     try await form.press("Tab")
