@@ -45,6 +45,7 @@ struct AskCommand: TableCommand {
     let asked = try AskedForm(request, isArriving: isArriving, reading: run.reading)
     if request.printsDefinition { return try StandardOutput.print(asked.text) }
     run.options = isArriving ? options : nil
+    run.readsOptions = options != nil
     run.isQuestion = request.kind != .form
     run.leavesSummary = request.leavesSummary
     run.inputIsFree = !StandardInput.isTerminal && options == nil

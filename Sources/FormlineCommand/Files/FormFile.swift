@@ -106,6 +106,22 @@ nonisolated struct FormFile {
     return names.contains("Chart.yaml") || names.contains("values.yaml")
   }
 
+  /// The files that a form at a path is in, without those that they name.
+  static func ownFiles(of path: String) -> [String] {
+    guard isChart(path) else {
+      if InputFile.exists(at: path) { return [path] }
+      // `FILE#PART` names a part of a file.
+      let hashes = [path.firstRange(of: "#/")?.lowerBound, path.lastIndex(of: "#")].compactMap(\.self)
+      return hashes.map { String(path[..<$0]) }
+    }
+    let prefix = path.folderPrefix
+    let files = (try? Folder.files(below: path)) ?? []
+    return files.filter { file in
+      let isOfChart = !file.dropFirst(prefix.count).contains("/") || file.hasPrefix(prefix + "charts/")
+      return isOfChart && ["Chart.yaml", "values.yaml", "values.schema.json"].contains(String(file.fileName))
+    }
+  }
+
   /// The files of a Helm chart in a folder; nil if it is none.
   private func chart(at path: String, depth: Int = 0) throws(CommandFailure) -> HelmChartFiles? {
     guard Self.isChart(path) else { return nil }

@@ -36,6 +36,8 @@ struct FormRun {
   var asksNobody: Bool
   /// The options, if they are read from standard input while the form runs.
   var options: StandardInputOptions?
+  /// True if options are read from standard input, also before the form runs.
+  var readsOptions = false
 
   let reading: ReadingOptions
   /// What `--old` names, which may become the first of the answers.
@@ -169,9 +171,12 @@ struct FormRun {
 
   /// Checks that nothing is written over that the form is made from; given answers may be brought up to date.
   private func checkOutputs() throws(CommandFailure) {
-    let inputs = [edited, call.inputrc].compactMap(\.self)
+    guard call.output.path != nil || call.record != nil else { return }
+    let input = "/dev/stdin"
+    let inputs =
+      FormFile.ownFiles(of: call.file) + [edited, call.inputrc, readsOptions ? input : nil].compactMap(\.self)
     let answers =
-      call.answers.files.map { $0 == "-" ? "/dev/stdin" : $0 }
+      (call.answers.files + [call.answers.body].compactMap(\.self)).map { $0 == "-" ? input : $0 }
       + [environment["FORMLINE_ANSWERS"]].compactMap(\.self)
     try OutputFile.check(call.output.path, by: "--to", besides: inputs, except: answers)
     try OutputFile.check(call.record, by: "--record", besides: inputs)

@@ -60,6 +60,10 @@ import Testing
       (["run", "form.yaml", "--no-input", "--set", "name=Ada", "--to", "link"], "form.yaml"),
       (["run", "s.json#/$defs/a", "--no-input", "--to", "s.json"], "s.json"),
       (["run", "chart", "--no-input", "--to", "chart/values.yaml"], "chart/values.yaml"),
+      (
+        ["run", "chart", "--no-input", "--answers", "chart/values.yaml", "--to", "chart/values.yaml"],
+        "chart/values.yaml"
+      ),
       (["run", "issues", "--no-input", "--set", "template=a.yml", "--to", "issues/a.yml"], "issues/a.yml"),
       (["run", "form.yaml", "--no-input", "--output", "template", "--template", "t", "--to", "t"], "t"),
       (["run", "form.yaml", "--keys", "a.keys", "--to", "a.keys"], "a.keys"),
@@ -111,6 +115,23 @@ import Testing
     let chart = ["run", "chart", "--no-input", "--answers", "chart/mine.yaml", "--to", "chart/mine.yaml"]
     #expect(try DetachedCommand(chart, folder: folder).status == 0)
     #expect(folder.read("chart/mine.yaml") == "a: 2\n")
+  }
+
+  @Test func `options that standard input has are not written over`() throws {
+    folder.write("options", "one\n")
+    let line = "\(Executable.formline) ask choose Q --no-input --to options < options"
+    let command = try DetachedCommand(executable: "/bin/sh", ["-c", line], folder: folder)
+    #expect(command.status == 64 && command.error.contains("is a file that is read"), "\(command.error)")
+    #expect(folder.read("options") == "one\n")
+  }
+
+  @Test func `the text of an issue may be brought up to date`() throws {
+    folder.write("a.yml", "name: A\ndescription: D\nbody: [{type: input, id: a, attributes: {label: A}}]\n")
+    folder.write("issue.md", "### A\n\nold\n")
+    let arguments = ["--answers-body", "issue.md", "--set", "a=new", "--output", "body", "--to", "issue.md"]
+    let command = try DetachedCommand(["run", "a.yml", "--no-input"] + arguments, folder: folder)
+    #expect(command.status == 0, "\(command.error)")
+    #expect(folder.read("issue.md") == "### A\n\nnew\n")
   }
 
   @Test("what cannot be written is 74", arguments: ["/dev/full", "none/answers.json", "/tmp", "form.yaml/x"])
