@@ -43,6 +43,7 @@ nonisolated package struct ScriptRecorder: Sendable {
     }
     let concealedGiven = Self.concealed(given, of: definition) { secrets.variable(for: $0, at: $1) }
     var actions = actions(until: end, &secrets)
+    if answers == nil, end.outcome == nil { addLastSecret(to: &secrets) }
     // All secrets are known only now, so fields that contained one are concealed in a second pass.
     let lent = visits(until: end, with: secrets)
     if !lent.isEmpty { actions = self.actions(until: end, &secrets, concealing: lent) }
@@ -70,6 +71,17 @@ nonisolated package struct ScriptRecorder: Sendable {
   private static func without(_ secrets: RecordedSecrets, _ given: JSONValue) -> JSONValue {
     guard case .object(let members) = given else { return given }
     return .object(members.filter { !$0.value.givesAway(secrets) })
+  }
+
+  /// Where a signal has ended the form, nobody knows what its last input did: it may have completed a secret that also
+  /// stands elsewhere.
+  private func addLastSecret(to secrets: inout RecordedSecrets) {
+    guard let last = inputs.last, let field = last.before.focused, field.isSecret, field.kind == .typed else { return }
+    switch last.command {
+    case .type(.literal(let text)), .paste(.literal(let text)):
+      _ = secrets.variable(for: field.content + text, at: field.place)
+    default: break
+    }
   }
 
   // Answers.

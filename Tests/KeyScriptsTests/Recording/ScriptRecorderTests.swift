@@ -308,6 +308,19 @@ struct ScriptRecorderTests {
         == "Form \"a b.yaml\"\nSize 40 10\nCtrl+C\nExpect \(state)\n")
   }
 
+  @Test("a secret whose field a signal has ended is not written elsewhere either")
+  func interruptedSecret() throws {
+    let name = { RecordedState(focused: .init(place: "name", content: $0), left: "") }
+    let last = secret("password", "")
+    let text = try script(
+      [
+        .init(.paste(.literal("hunter2")), before: name("")), .init(try key("Tab"), before: name("hunter2")),
+        .init(.paste(.literal("hunter2")), before: last),
+      ], end: last, answers: nil, of: "{id: name}, {id: password, type: password}")
+    #expect(!text.contains("hunter2"), "\(text)")
+    #expect(text.contains("Type $PASSWORD"))
+  }
+
   @Test(
     "variables are named for their fields",
     arguments: [("password", "PASSWORD"), ("pin-code2", "PIN_CODE2"), ("2nd", "_2ND")])
