@@ -254,7 +254,7 @@ package final class FieldModel: ExpressionScope {
   /// Sets a value on behalf of a program: the one that it has already is no change, and takes nothing back.
   func editIfOther(_ value: AnswerValue) {
     let own = finalAnswer
-    let isSame = value == own || value.isEmpty && own.isEmpty
+    let isSame = value == own || definition.isUnanswered(by: value) && definition.isUnanswered(by: own)
     if isSame, mismatch == nil, search.isEmpty { wasEdited() } else { edit(value) }
   }
 

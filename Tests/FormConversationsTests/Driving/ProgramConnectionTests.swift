@@ -326,6 +326,15 @@ import FormModels
     }
   }
 
+  @Test func `form/set chooses the option that is the empty text`() throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show(#"fields: [{id: s, type: select, options: [{value: "", label: none}, x]}]"#)
+    #expect(form.value(of: "s") == .null)
+    _ = program.say(#"{"jsonrpc":"2.0","id":2,"method":"form/set","params":{"answers":{"s":""}}}"#)
+    #expect(form.value(of: "s") == .string(""))
+  }
+
   @Test func `form/set right behind form/open waits for the form, or fails with it`() throws {
     let program = Program()
     program.initialize()
