@@ -80,15 +80,8 @@ static int keys_of_lines;
 /// True if a line may have bound a function that, on the wrong key, dispatches that key again for ever.
 static bool may_loop;
 
-/// True if a line has set keyseq-timeout since the last reset, even to its default.
-static bool sets_timeout;
-
-bool fl_sets_timeout(void) { return sets_timeout; }
-
 static void look_at_line(survey *found, char *line, const visit *file) {
   found->mentions_vi |= mentions_vi(line);
-  const char *setting = line + strspn(line, " \t");
-  sets_timeout |= !strncasecmp(setting, "set", 3) && strcasestr(setting, "keyseq-timeout");
   may_loop |= strcasestr(line, "do-lowercase-version") || strcasestr(line, "digit-argument") ||
               strcasestr(line, "vi-arg-digit");
   int keys = keys_bound(line);
@@ -334,12 +327,13 @@ static void restore_variables(const char *wanted) {
 
 void fl_take_pristine_state(void) {
   fl_remember_map(emacs_standard_keymap);
+  // No inputrc has this value, so any other one is the user's, also readline's default of 500.
+  rl_variable_bind("keyseq-timeout", FL_UNSET_TIMEOUT);
   pristine_variables = fl_collect(print_variables);
 }
 
 void fl_reset(void) {
   fl_generation++;
-  sets_timeout = false;
   restore_maps();
   restore_variables(pristine_variables);
   // A dump of variables gives an unlimited history the size 0.

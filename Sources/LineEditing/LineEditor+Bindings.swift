@@ -146,7 +146,9 @@ extension LineEditor {
   /// The time to wait for the rest of a sequence after an Esc, in milliseconds: `keyseq-timeout` if the user set it,
   /// where 0 means without limit; otherwise 100, since readline's default is for fingers, not terminals.
   private var escapeTimeout: Int? {
-    guard fl_sets_timeout(), let timeout = variable("keyseq-timeout").flatMap({ Int($0) }) else { return 100 }
+    guard let written = variable("keyseq-timeout"), written != FL_UNSET_TIMEOUT, let timeout = Int(written) else {
+      return 100
+    }
     return timeout > 0 ? timeout : nil
   }
 

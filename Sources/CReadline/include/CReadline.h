@@ -86,8 +86,8 @@ void fl_parse(const char *line);
 /// Closes every open `$if`, and sets the variables that this library needs. Call after every inputrc.
 void fl_finish_inputrc(void);
 const char *_Nullable fl_variable(const char *name);
-/// True if an inputrc sets `keyseq-timeout`.
-bool fl_sets_timeout(void);
+/// What `keyseq-timeout` is where no inputrc sets it.
+#define FL_UNSET_TIMEOUT "499"
 /// The function that a key sequence runs in the current keymap, "(prefix)", "(macro)", or NULL.
 const char *_Nullable fl_binding(const uint8_t *keys, size_t count);
 /// Ends vi's overwriting for a key that is bound only while inserting.
