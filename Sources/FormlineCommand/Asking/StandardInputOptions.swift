@@ -2,6 +2,11 @@ import DefinedForms
 import FormModels
 import TerminalDriver
 
+nonisolated extension AskRequest {
+  /// True for a choice whose options are lines of standard input.
+  var readsOptions: Bool { kind == .choose && items[0].options.isEmpty }
+}
+
 /// Options read from standard input, one per line, while they arrive.
 final class StandardInputOptions {
   let arriving: ArrivingOptions
@@ -26,7 +31,7 @@ final class StandardInputOptions {
         throw CommandFailure(.wrongInput, "there is nothing to choose from: write '--choose \(name)=one,other'")
       }
     }
-    guard request.kind == .choose, request.items[0].options.isEmpty else { return nil }
+    guard request.readsOptions else { return nil }
     guard !StandardInput.isTerminal else { throw Self.nothing }
     let item = request.items[0]
     // With '--other', what is typed counts as well.
@@ -99,6 +104,8 @@ final class StandardInputOptions {
     bytes = []
     guard !isAtEnd else { return arriving.complete() }
     StandardInput.follow { [weak self, arriving] bytes in
+      // What comes behind too much is too much as well.
+      guard !arriving.isComplete else { return }
       guard let bytes, room >= bytes.count else {
         self?.isExcessive = bytes != nil
         return arriving.complete()
