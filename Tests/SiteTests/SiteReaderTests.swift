@@ -63,6 +63,7 @@ struct SiteReaderTests {
   @Test(arguments: [
     ("http://", false), ("https://:80/", false), ("https://exa mple.org/", false), ("http://x\\r\\nX: y/", false),
     ("https://example.org/in?x=%20#y", true), ("http://[::1]:8080/", true), ("https://user:x@example.org", true),
+    ("https://example.org/{team}/in?t=a|b", true),
   ])
   func `what is posted to is a URL`(address: String, isRight: Bool) {
     let text = "site: 1\nhooks: [{name: a, form: change, post: \"\(address)\"}]\n"

@@ -277,7 +277,8 @@ nonisolated struct SiteParser {
         let help = "write it like https://example.org/in"
         return file.refuse("'post' must be a URL that begins with https://", help: help, at: place)
       }
-      guard URISyntax.isAbsolute(address, international: true),
+      // What else a URL should not have, such as `|` or `[` in its query, is sent as it is.
+      guard !address.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7F }),
         let first = address.firstRange(of: "://").flatMap({ address[$0.upperBound...].first }), !":/?#".contains(first)
       else {
         let help = "write it like https://example.org/in"
