@@ -119,16 +119,24 @@ struct TemplateParser {
     parts.append(.section(section.id, isInverted: section.isInverted, section.outer))
   }
 
-  /// The field that a tag names, by the name of its answer or its id; reports an unknown name.
+  /// The field that a tag names, by its id or the name of its answer; reports an unknown name.
   private mutating func check(_ tag: Tag) -> FieldDefinition? {
     // Inside a section, `.` is the section's value or the current item.
     if tag.name == ".", open.contains(where: { !$0.isInverted }) { return nil }
-    for scope in scopes.reversed() {
-      let fields = [scope.field(answering: tag.name), scope.field(tag.name)]
-      if let field = fields.compactMap(\.self).first(where: \.hasAnswer) { return field }
+    for (depth, scope) in scopes.enumerated().reversed() {
+      let fields = [scope.field(tag.name), scope.field(answering: tag.name)]
+      if let field = fields.compactMap(\.self).first(where: \.hasAnswer),
+        // Written by its id, it would be the field of that id in the rows.
+        !scopes[(depth + 1)...].contains(where: { $0.field(field.id)?.hasAnswer ?? false })
+      {
+        return field
+      }
     }
     problems.add(
-      .unknownAnswer(tag.name, known: scopes.flatMap(\.fields).filter(\.hasAnswer).map(\.answerName)), at: tag.range)
+      .unknownAnswer(
+        tag.name,
+        known: scopes.flatMap(\.fields).filter { $0.hasAnswer && $0.answerName != tag.name }.map(\.answerName)),
+      at: tag.range)
     return nil
   }
 

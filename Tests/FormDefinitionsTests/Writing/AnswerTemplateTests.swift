@@ -102,6 +102,22 @@ struct AnswerTemplateTests {
     #expect(found.map(\.help) == ["did you mean 'what-happened'?"])
   }
 
+  @Test func `an id is no other answer's name`() throws {
+    let form = try definition("formline: 1\nfields: [{id: b, name: a}, {id: a, name: other}]")
+    let (read, _) = AnswerTemplate.read(Array("{{a}}".utf8), path: "t.txt", for: form)
+    #expect(try #require(read).text([("b", .string("y")), ("a", .string("x"))]) == "x")
+  }
+
+  @Test func `a name is no field of the rows that has the id of its field`() throws {
+    let form = try definition(
+      "formline: 1\nfields: [{id: a, name: open}, {id: rows, type: list, fields: [{id: a, secret: true}, {id: b}]}]")
+    let (read, found) = AnswerTemplate.read(Array("{{#rows}}{{open}}{{/rows}}".utf8), path: "t.txt", for: form)
+    #expect(read == nil && found.map(\.message) == ["no field is called 'open'"])
+    #expect(found.map(\.help) == [nil])
+    #expect(
+      AnswerTemplate.read(Array("{{open}}{{#rows}}{{b}}{{/rows}}".utf8), path: "t.txt", for: form).template != nil)
+  }
+
   @Test(
     "what is not taken of Mustache is a mistake, never another text",
     arguments: [
