@@ -122,7 +122,8 @@ nonisolated struct SiteParser {
       person.groups = own.map(\.text)
       settings.people.append(person)
     }
-    for (name, node) in groups where settings.person(named: name) != nil {
+    let names = Set(settings.people.map(\.name))
+    for (name, node) in groups where names.contains(name) {
       file.report(
         "'\(name)' is a person and a group", help: "who is asked must be clear: give the group another name", at: node)
     }
