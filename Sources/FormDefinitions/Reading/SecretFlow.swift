@@ -8,8 +8,16 @@ extension DefinitionParser {
     form.hideConfirmations()
     var flow = SecretFlow(form)
     for place in flow.spread() { form.makeSecret(place) }
+    var judged: [[Int]: [PendingExpression.Use]] = [:]
     for pending in expressions {
-      let scopes = flow.scopes(of: pending).filter { flow.tellsSecret(pending.expression, in: $0) }
+      if pending.use == .condition || pending.use == .computed { continue }
+      // What an alias repeats is in the same scopes.
+      let place = [
+        pending.expression.range.utf8Offset, pending.rowFields.first?.fields.first?.range.utf8Offset ?? -1,
+      ]
+      guard !judged[place, default: []].contains(pending.use) else { continue }
+      judged[place, default: []].append(pending.use)
+      let scopes = flow.scopes(of: pending).lazy.filter { flow.tellsSecret(pending.expression, in: $0) }
       switch pending.use {
       case .condition, .computed: continue
       case .value(let id):

@@ -29,8 +29,8 @@ struct LongDefinitionTests {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  private static func cost(fields count: Int) -> Int {
-    let bytes = definition(fields: count)
+  /// The cost of a definition for each of so many fields.
+  private static func cost(_ bytes: [UInt8], fields count: Int) -> Int {
     let start = time
     let reading = DefinitionReader.read(bytes, path: "f.yaml", resources: resource)
     let cost = time - start
@@ -40,8 +40,21 @@ struct LongDefinitionTests {
   }
 
   @Test func `a field of thousands costs what one of hundreds costs`() {
-    let few = (0..<5).map { _ in Self.cost(fields: 400) }.min() ?? 0
-    let many = Self.cost(fields: 6400)
+    let few = (0..<5).map { _ in Self.cost(Self.definition(fields: 400), fields: 400) }.min() ?? 0
+    let many = Self.cost(Self.definition(fields: 6400), fields: 6400)
     #expect(many <= 3 * few, "\(few) ns for each of 400, \(many) ns for each of 6400")
+  }
+
+  @Test func `a list of hundreds that share their rows costs what one of tens costs`() {
+    func cost(lists count: Int) -> Int {
+      let rows = #"[{id: x}, {id: y, type: select, options: {cel: "[x]"}}, {id: z, when: x != ''}]"#
+      let lists = (1..<count).map { "  - {id: l\($0), type: list, fields: \($0 == 1 ? "&f \(rows)" : "*f")}\n" }
+      // Without a secret there is nothing to judge.
+      let text = "formline: 1\nfields:\n  - {id: code, type: password}\n" + lists.joined()
+      return Self.cost(Array(text.utf8), fields: count)
+    }
+    let few = (0..<5).map { _ in cost(lists: 50) }.min() ?? 0
+    let many = cost(lists: 800)
+    #expect(many <= 3 * few, "\(few) ns for each of 50, \(many) ns for each of 800")
   }
 }
