@@ -27,8 +27,9 @@ extension FieldDefinition {
       }
     }
     if case .object(let entries) = given {
+      let (answered, places) = (answer.members, LookUpTable<[String: Int]>())
       return entries.enumerated().flatMap { index, entry in
-        answer.members.first { $0.name == entry.name }.map {
+        answered.member(entry.name, places).map {
           leftOut(of: entry.value, besides: $0.value, at: "\(name)[\(index)]")
         } ?? []
       }

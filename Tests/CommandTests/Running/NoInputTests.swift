@@ -353,6 +353,7 @@ import Values
         ["'l[1].q'": absent, "'l[1].c'": computed]
       ),
       (#"{"m": {"k": {"n": "y", "q-q": "lost"}}}"#, ["'m[0].q-q'": absent]),
+      (#"{"m": {"j": {"n": "x", "q-q": "kept"}, "k": {"n": "y", "q-q": "lost"}}}"#, ["'m[1].q-q'": absent]),
     ] as [(String, [String: String])])
   func leftOutOfRows(answers: String, reasons: [String: String]) throws {
     folder.write(
