@@ -147,8 +147,9 @@ package struct FlatSchema {
       let examples = (schema["examples"]?.items ?? []).filter { $0.writtenText.map { !$0.isEmpty } ?? false }
       let texts = examples.filter { $0.text != nil }
       // The empty text is then an answer, unless the format refuses it.
+      let refusesEmpty = schema["format"]?.text.flatMap(TextFormat.init).map { !$0.accepts("") } ?? false
       let isEmptyText = type.hasPrefix("text") && schema["default"]?.value == .string("")
-      let keepsDefault = keepsDefault && !(isEmptyText && Self.hasFormat(schema))
+      let keepsDefault = keepsDefault && !(isEmptyText && refusesEmpty)
       let isEmpty = keepsDefault && isEmptyText
       let isShown = ["integer", "number", "date", "time", "datetime"].contains(type)
       let field = schema.object([

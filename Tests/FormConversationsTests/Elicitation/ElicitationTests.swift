@@ -125,7 +125,7 @@ import Wording
 
   @Test(arguments: [
     #"{"type": "string"}"#, #"{"type": "string", "contentMediaType": "text/plain"}"#,
-    #"{"type": "string", "enum": ["", "x"]}"#,
+    #"{"type": "string", "enum": ["", "x"]}"#, #"{"type": "string", "format": "uri-reference"}"#,
   ])
   func `an empty text that is the default is the answer where nothing else is`(property: String) throws {
     let property = property.replacing("}", with: #", "default": ""}"#)
