@@ -468,12 +468,18 @@ import Values
     #expect(try site.own("withdraw", "withdrawn").status == 0)
     // Only a purge may.
     #expect(try sql("UPDATE request SET prefilled = NULL WHERE step = 1")?.error != "")
+    func repeated() throws -> DetachedCommand {
+      try site.serve("eve", "request change --to bob --id answered", input: #"{"summary": "personal"}"#)
+    }
+    #expect(try repeated().output == "answered\n")
     func known() throws -> String {
       try sql("SELECT id FROM request WHERE prefilled IS NOT NULL ORDER BY id")?.output ?? ""
     }
     #expect(try known() == "answered\nopen\nwithdrawn\n")
     #expect(try site.own("purge", id).status == 0)
     #expect(try known() == "open\nwithdrawn\n")
+    // What is purged cannot be compared.
+    #expect(try repeated().output == "answered\n")
     usleep(1_100_000)
     #expect(try site.own("purge", "--dry-run").output.hasSuffix(", and what was written for 1 request\n"))
     #expect(try site.own("purge").status == 0)
