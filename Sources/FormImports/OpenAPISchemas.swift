@@ -17,26 +17,19 @@ enum OpenAPISchemas {
     let all = (list?.members ?? []).map { name, schema in
       (name: name, schema: schema, pointer: place + name.replacing("~", with: "~0").replacing("/", with: "~1"))
     }
-    // Alternatives lead on to others: what is known of these grows until it stays, or they lead through too many.
-    var objects: Set<String> = []
-    for _ in 0..<mostPasses {
-      let count = objects.count
-      for (_, schema, pointer) in all.reversed() where !objects.contains("#" + pointer) && isObject(schema, objects) {
-        objects.insert("#" + pointer)
-      }
-      if objects.count == count { break }
-    }
-    return all.compactMap { objects.contains("#" + $0.pointer) ? ($0.name, $0.pointer) : nil }
+    let objects = Set(all.filter { saysObject($0.schema) }.map { "#" + $0.pointer })
+    return all.filter { saysObject($0.schema) || hasObjects($0.schema, objects) }.map { ($0.name, $0.pointer) }
   }
 
-  private static let mostPasses = 16
+  private static func saysObject(_ schema: DefinitionNode) -> Bool {
+    schema["type"]?.text == "object" || schema["properties"] != nil || schema["allOf"] != nil
+  }
 
-  /// True for the schema of an object, and for one whose alternatives all are.
-  /// - Parameter objects: The references to schemas of objects that are known.
-  private static func isObject(_ schema: DefinitionNode, _ objects: Set<String>) -> Bool {
-    if schema["type"]?.text == "object" || schema["properties"] != nil || schema["allOf"] != nil { return true }
-    guard let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.items, !alternatives.isEmpty else { return false }
-    return alternatives.allSatisfy { $0["$ref"]?.text.map(objects.contains) ?? isObject($0, objects) }
+  /// True for a schema whose alternatives are several objects, as a form can let people choose among them.
+  /// - Parameter objects: The references to schemas that say that they are of objects.
+  private static func hasObjects(_ schema: DefinitionNode, _ objects: Set<String>) -> Bool {
+    guard let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.items, alternatives.count > 1 else { return false }
+    return alternatives.allSatisfy { $0["$ref"]?.text.map(objects.contains) ?? saysObject($0) }
   }
 
   static func asJSONSchema(_ root: DefinitionNode) -> DefinitionNode {

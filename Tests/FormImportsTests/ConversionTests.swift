@@ -52,7 +52,7 @@ struct ConversionTests {
     #expect(form?.reading.diagnostics.map(\.message) == [message])
   }
 
-  @Test(arguments: [("Any", ["choice_is", "a", "b"]), ("Mixed", [])])
+  @Test(arguments: [("Any", ["choice_is", "a", "b"]), ("Mixed", []), ("One", []), ("Nested", [])])
   func `a schema of an OpenAPI document may be one of several objects`(name: String, ids: [String]) throws {
     let document = """
       openapi: 3.1.0
@@ -62,6 +62,8 @@ struct ConversionTests {
           B: {type: object, properties: {b: {type: string}}}
           Any: {oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
           Mixed: {oneOf: [{$ref: '#/components/schemas/A'}, {type: string}]}
+          One: {oneOf: [{$ref: '#/components/schemas/A'}]}
+          Nested: {oneOf: [{$ref: '#/components/schemas/Any'}, {$ref: '#/components/schemas/A'}]}
       """
     var options = ImportOptions()
     options.selector = name
@@ -69,6 +71,9 @@ struct ConversionTests {
       ImportedForm.read(Array(document.utf8), path: "f", options: options, reading: ReadingOptions()))
     let fields = form.reading.isUsable ? form.reading.definition?.fields ?? [] : []
     #expect(fields.map(\.id) == ids)
+    // What no form can be made of is not offered.
+    let refusals = ids.isEmpty ? ["there is no schema '\(name)' in the document"] : []
+    #expect(form.reading.diagnostics.map(\.message) == refusals)
   }
 
   /// A schema of an object of so many properties, all of which it needs.
