@@ -46,7 +46,7 @@ extension DefinitionParser {
     of pair: YAMLPair, wanted: WantedKind, isNumber: Bool = false, _ hint: (YAMLScalar) -> String?
   ) {
     let scalar = pair.value.scalar
-    let number = isNumber && scalar?.resolved.numeric != nil ? scalar?.text : nil
+    let number = isNumber && scalar?.resolved.numeric != nil ? scalar?.text.quotable : nil
     report(
       .wrongKind("'\(pair.key)'", wanted: wanted, found: number ?? pair.value.phrase, help: scalar.flatMap(hint)),
       at: pair.value.range)

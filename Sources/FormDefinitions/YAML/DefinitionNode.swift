@@ -18,7 +18,7 @@ package struct DefinitionNode: Sendable {
   /// The value in an error message: `text 'yes'`, `a list`.
   var phrase: String {
     // One beyond all numbers is none, and says so itself.
-    if let scalar, case .number(let number) = scalar.resolved, !number.isFinite { return scalar.text }
+    if let scalar, case .number(let number) = scalar.resolved, !number.isFinite { return scalar.text.quotable }
     return text.map { "text \(Problem.quoted($0))" } ?? kindName
   }
 

@@ -1,3 +1,4 @@
+import FormDefinitions
 import Testing
 
 /// What is wrong with numbers and bounds.
@@ -266,6 +267,16 @@ struct LimitMistakesTests {
           |                                    ^^^^^
         help: write it like 2.5
         """#)
+  }
+
+  @Test(arguments: ["maxLength: 1.4", "minLength: 1e"]) func `a long number is told as far as it says which one it is`(
+    key: String
+  ) {
+    let text = "formline: 1\nfields: [{id: a, \(key)\(String(repeating: "9", count: 1000))}]\n"
+    let messages = DefinitionReader.read(Array(text.utf8), path: "f.yaml", resources: resource).diagnostics.map(
+      \.message)
+    #expect(messages.count == 1 && messages.allSatisfy { $0.contains("must be a whole number, not 1") }, "\(messages)")
+    #expect(messages.allSatisfy { $0.count < 120 && $0.hasSuffix("…") }, "\(messages)")
   }
 
   @Test func `a bound that no whole number reaches`() {
