@@ -5,6 +5,9 @@ struct FieldPlaces {
   /// By the name of the answer, that of a field in rows behind the name of its list; each after the field around it.
   private var places: [(name: String, range: Range<Int>)] = []
 
+  /// The offsets of these: rows that an alias repeats are those of the first list.
+  private var known: Set<Int> = []
+
   init(_ root: DefinitionNode) {
     add(below: root, within: "")
     for section in root.value(of: "sections")?.items ?? [] { add(below: section, within: "") }
@@ -17,6 +20,7 @@ struct FieldPlaces {
   private mutating func add(_ field: DefinitionNode, within list: String) {
     let path = field.value(of: "name").map { $0.items?.compactMap(\.text) ?? [$0.text].compactMap(\.self) } ?? []
     guard let name = path.isEmpty ? field.value(of: "id")?.text : path.joined(separator: ".") else { return }
+    guard known.insert(field.range.utf8Offset).inserted else { return }
     places.append((list + name, field.range.utf8Offset..<field.end))
     add(below: field, within: "\(list)\(name).")
   }

@@ -56,6 +56,20 @@ import Values
     #expect(try objects(run.error).map { $0["id"] } == ids)
   }
 
+  @Test func `a mistake in rows that lists share by an alias is in the first of them`() throws {
+    folder.write(
+      "a.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: a, type: list, fields: &rows [{id: x, tpye: text}]}
+        - {id: b, type: list, fields: *rows}
+
+      """)
+    let check = try DetachedCommand(["check", "a.yaml", "--problems", "json"], folder: folder)
+    #expect(try objects(check.output).map { $0["id"] } == ["a.x"], "\(check.output)")
+  }
+
   @Test(arguments: [
     (["test", "none.keys"], true), (["ask", "choose", "Q"], false), (["ask", "text", "Q", "--bogus"], false),
     (["ask", "nope", "Q"], false), (["run", "none.yaml"], false), (["run", "--bogus"], false),
