@@ -11,8 +11,8 @@ extension Problem {
 
   static let lostNumber = Problem(
     "this number cannot be kept as it is",
-    help: "whole numbers lie between \(Int64.min) and \(Int64.max), others between -1.797e308 and 1.797e308, with some "
-      + "16 digits")
+    help: "whole numbers lie between \(Int64.min) and \(Int64.max), others between -1.797e308 and 1.797e308, and not "
+      + "nearer to 0 than 5e-324, with some 16 digits")
 
   static func unknownAnswer(_ id: String, known: [String]) -> Problem {
     var problem = Problem("no field is called \(quoted(id))", help: NearestWord.hint(for: id, among: known))

@@ -120,6 +120,7 @@ import Testing
     "a number that cannot be written as it was given is refused, wherever it stands",
     arguments: [
       "n: .nan", "n: -.inf", "n: 1\nl: [1, .nan]", "x: [.inf]", "x: {y: .nan}", #"{"x": 1e400}"#, #"{"n": -1e400}"#,
+      #"{"x": 1e-400}"#,
       "x: 18446744073709551615",
       #"{"n": -9223372036854775809}"#,
     ])
@@ -131,6 +132,7 @@ import Testing
     #expect(command.status != 0)
     #expect(command.output.isEmpty)
     #expect(command.error.contains("this number cannot be kept as it is"), "\(command.error)")
+    #expect(command.error.contains("and not nearer to 0 than 5e-324"), "\(command.error)")
   }
 
   @Test(
