@@ -180,8 +180,9 @@ extension AnswerConversion {
         return parse(typed: typed, for: item, in: context).map { $0.isEmpty ? .list([]) : .list([$0]) }
       case .entries where !text.hasPrefix("{"):
         guard let equals = typed.firstIndex(of: "=") else { break }
+        let key = String(typed[..<equals].drop(while: \.isWhitespace))
         return parse(typed: String(typed[typed.index(after: equals)...]), for: item, in: context)
-          .map { .object([.init(String(typed[..<equals]), $0)]) }
+          .map { .object([.init(key, $0)]) }
       default: break
       }
     }

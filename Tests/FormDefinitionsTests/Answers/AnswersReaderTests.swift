@@ -228,7 +228,7 @@ struct AnswersReaderTests {
       (["guests={\"who\": \"Ada\"}", "guests={\"who\": \"Ada\"}"], "[{\"who\":\"Ada\"},{\"who\":\"Ada\"}]"),
       (["guests=[{\"who\": \"Ada\"}]", "guests={\"who\": \"Bob\"}"], "[{\"who\":\"Ada\"},{\"who\":\"Bob\"}]"),
       (["hosts=a={\"the-port\": 1}", "hosts={\"b=\": {\"the-port\": 2}}"], #"{"a":{"port":1},"b=":{"port":2}}"#),
-      (["labels=a=x", "labels=b=y=z"], #"{"a":"x","b":"y=z"}"#),
+      (["labels=a=x", "labels=b=y=z"], #"{"a":"x","b":"y=z"}"#), (["labels= a=x"], #"{"a":"x"}"#),
     ])
   func repeated(assignments: [String], expected: String) throws {
     let form = try definition(
