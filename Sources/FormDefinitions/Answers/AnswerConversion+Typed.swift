@@ -210,9 +210,9 @@ extension AnswerConversion {
 
   /// The key and the JSON of `key={…}`, one entry of a map of objects; nil for other texts and fields.
   static func entry(_ text: String, of field: FieldDefinition) -> (key: String, value: String)? {
-    guard field.list?.shape == .entriesOfObjects, let equals = text.firstIndex(of: "="), !text.hasPrefix("{") else {
-      return nil
-    }
+    guard field.list?.shape == .entriesOfObjects, let equals = text.firstIndex(of: "="),
+      !"{[".contains(text.first { !$0.isWhitespace } ?? "=")
+    else { return nil }
     return (String(text[..<equals]), String(text[text.index(after: equals)...]))
   }
 }

@@ -185,6 +185,7 @@ struct AnswersReaderTests {
       (#"l=[{"a" "1"}]"#, "'l': the value is not a JSON list", "column 7: expected ':' here"),
       ("l=[\n{\"a\": x}]", "'l': the value is not a JSON list", "line 2, column 7: this is not a JSON value"),
       (#"l={"a": 1.10}"#, "'l': row 1: 'a': expected text, not a number", #"put it in quotes: "1.10""#),
+      (#"o=[{"a": "x=y", "b" "1"}]"#, "'o': the value is not a JSON object", "column 19: expected ':' here"),
       (#"s={"a": "hunter2", "a": "x"}"#, "'s': the value is not a JSON list", "column 18"),
     ])
   func wrongJSON(assignment: String, message: String, help: String) throws {
@@ -194,6 +195,7 @@ struct AnswersReaderTests {
       fields:
         - {id: m, type: map, item: {}}
         - {id: l, type: list, fields: [{id: a}]}
+        - {id: o, type: map, fields: [{id: a}]}
         - {id: s, type: list, fields: [{id: a, secret: true}]}
       """)
     guard case .failure(let mismatch) = AnswersReader.parse(assignment: assignment, for: form) else {
