@@ -50,11 +50,12 @@ nonisolated struct FormFile {
     return form
   }
 
+  /// The failure of `--for` with a form that has no inputs of editors.
+  static var entryElsewhere: CommandFailure { CommandFailure(.usage, "'--for' is for inputs of editors") }
+
   private func checkPart(of imported: ImportedForm?) throws(CommandFailure) {
     if let entry = imports.entry {
-      guard let names = imported?.inputs?.entryNames else {
-        throw CommandFailure(.usage, "'--for' is for inputs of editors")
-      }
+      guard let names = imported?.inputs?.entryNames else { throw Self.entryElsewhere }
       guard names.contains(entry) else {
         let known = names.isEmpty ? "none" : names.joined(separator: ", ")
         throw CommandFailure(.usage, "there is no '\(entry)' in the file: it has \(known)")

@@ -28,6 +28,7 @@ extension FormRun {
     case .page(let address):
       throw CommandFailure(.failure, "'\(entry.name)' is not asked here but at \(address)")
     case .blank:
+      guard call.imports.entry == nil else { throw FormFile.entryElsewhere }
       var options = call.imports
       options.asksTitle = call.output.format != .body
       try run.perform(call.file, IssueChooser.blank(options: options, reading: reading))

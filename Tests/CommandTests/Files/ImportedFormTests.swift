@@ -234,6 +234,10 @@ import Values
     #expect(try command("run", "templates", "--no-input", "--set", "template=nope").status == 2)
     #expect(try command("questions", "templates", "--set", "template=nope").status == 2)
     #expect(try command("run", "templates", "--no-input", "--set", "template=blank").status == 2)
+    for name in ["run", "questions"] {
+      let other = try command(name, "templates", "--set", "template=blank", "--for", "one")
+      #expect(other.status == 64 && other.error == "formline: '--for' is for inputs of editors\n", "\(other.error)")
+    }
     let converted = try formline("convert", "templates")
     #expect(converted.status == 0)
     #expect(converted.error.contains("warning: this is the choice among several forms alone"))
