@@ -70,20 +70,34 @@ struct CheckCommand: TableCommand {
   @MainActor func perform() throws(CommandFailure) {
     var diagnostics: [Diagnostic] = []
     var unreadable: [ReportedProblem] = []
+    var misused: [ReportedProblem] = []
     var proofs: [ProofReport] = []
     var count = 0
+    func note(_ failure: CommandFailure) {
+      if failure.status == .usage {
+        misused += failure.problems.filter { !misused.contains($0) }
+      } else {
+        unreadable += failure.problems
+      }
+    }
     for path in paths {
+      let files: [String]
       do throws(CommandFailure) {
-        for file in try Self.definitions(at: path) {
+        files = try Self.definitions(at: path)
+      } catch {
+        note(error)
+        continue
+      }
+      for file in files {
+        do throws(CommandFailure) {
           let (reading, imported) = try FormFile(file, options: granted.reading, imports: source.options).readForm()
           diagnostics += reading.diagnostics
           if imported == nil { diagnostics += catalogueMistakes(beside: file) }
           if prove, reading.isUsable { proofs.append(try self.proof(of: file, reading, imported)) }
           count += 1
+        } catch {
+          note(error)
         }
-      } catch {
-        guard error.status != .usage else { throw error }
-        unreadable += error.problems
       }
     }
     diagnostics += proofs.flatMap(\.diagnostics)
@@ -102,6 +116,7 @@ struct CheckCommand: TableCommand {
       }
       StandardError.report(unreadable)
     }
+    guard misused.isEmpty else { throw CommandFailure(.usage, problems: misused) }
     if let failure = CommandFailure(checked: diagnostics, unreadable) { throw failure }
     if proofs.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
   }

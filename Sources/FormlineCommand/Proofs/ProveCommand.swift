@@ -62,13 +62,17 @@ struct ProveCommand: TableCommand {
     var lines: [String] = []
     var mistakes: [Diagnostic] = []
     var unreadable: [ReportedProblem] = []
+    var misused: [ReportedProblem] = []
     for path in paths {
       let (reading, imported): (DefinitionReading, ImportedForm?)
       do throws(CommandFailure) {
         (reading, imported) = try FormFile(path, options: granted.reading, imports: source.options).readForm()
       } catch {
-        guard error.status != .usage else { throw error }
-        unreadable += error.problems
+        if error.status == .usage {
+          misused += error.problems.filter { !misused.contains($0) }
+        } else {
+          unreadable += error.problems
+        }
         continue
       }
       guard reading.isUsable else {
@@ -87,6 +91,7 @@ struct ProveCommand: TableCommand {
       try StandardOutput.print(lines.map { $0 + "\n" }.joined() + ProofReport.text(of: reports))
       StandardError.report(wrong)
     }
+    guard misused.isEmpty else { throw CommandFailure(.usage, problems: misused) }
     if let failure = CommandFailure(checked: mistakes, unreadable) { throw failure }
     if reports.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
   }

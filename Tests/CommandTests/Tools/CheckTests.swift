@@ -75,4 +75,15 @@ import Testing
     #expect(command.error.contains("unknown key 'tipe'"))
     #expect(command.error.contains("formline: cannot read 'none.yaml': No such file or directory"))
   }
+
+  @Test(arguments: ["check", "prove"]) func `a part that is not there is 64, and the others are checked`(
+    name: String
+  ) throws {
+    folder.write("whole.yaml", "formline: 1\nfields: [{id: a}]\n")
+    folder.write("wrong.yaml", "formline: 1\nfields: [{id: a, tipe: text}]\n")
+    let command = try DetachedCommand([name, "whole.yaml#part", "wrong.yaml"], folder: folder)
+    #expect(command.status == 64)
+    #expect(command.error.contains("unknown key 'tipe'"), "\(command.error)")
+    #expect(command.error.contains("'whole.yaml' has no parts: leave out '#part'"))
+  }
 }
