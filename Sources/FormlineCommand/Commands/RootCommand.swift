@@ -103,7 +103,9 @@ struct RootCommand: ParsableCommand {
   /// Refuses help for a command that is none: ArgumentParser would show that of the command around it.
   private static func checkTopic(_ words: ArraySlice<String>) throws(CommandFailure) {
     var command: any ParsableCommand.Type = Self.self
-    for word in words where !word.hasPrefix("-") && !command.configuration.subcommands.isEmpty {
+    // 'help' is a command too, of ArgumentParser's.
+    for word in words.first == "help" ? words.dropFirst() : words
+    where !word.hasPrefix("-") && !command.configuration.subcommands.isEmpty {
       let subcommand = command.configuration.subcommands.first { $0.configuration.commandName == word }
       guard let subcommand else { throw unknown(word, among: command) }
       command = subcommand

@@ -147,6 +147,7 @@ import Testing
     let command = try DetachedCommand(["help"] + words.split(separator: " ").map(String.init))
     #expect(command.status == 64 && command.output == "")
     #expect(command.error.hasPrefix("formline: \(said)"), "\(command.error)")
+    #expect(try DetachedCommand(["help", "help"]).status == 0)
     #expect(try DetachedCommand(["help", "catalog", "new"]).output.contains("USAGE: formline catalog new"))
   }
 
