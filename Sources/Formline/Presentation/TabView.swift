@@ -300,6 +300,12 @@ final class TabBehaviour: ControlBehaviour {
     row?.setNeedsDisplay()
   }
 
+  /// Goes as far as there are tabs.
+  private func step(by tabs: Int) {
+    let index = min(max(0, shown + tabs), titles.count - 1)
+    if index != shown { go(to: index) }
+  }
+
   var viewName: String { "TabView" }
   var contents: ControlContents {
     ControlContents(value: titles.indices.contains(shown) ? titles[shown] : "", options: titles)
@@ -316,8 +322,8 @@ final class TabBehaviour: ControlBehaviour {
 
   func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case .forwardChar: go(to: shown + command.steps)
-    case .backwardChar: go(to: shown - command.steps)
+    case .forwardChar: step(by: command.steps)
+    case .backwardChar: step(by: -command.steps)
     case .beginningOfLine: go(to: 0)
     case .endOfLine: go(to: titles.count - 1)
     default: return false

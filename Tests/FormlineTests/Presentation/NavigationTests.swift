@@ -151,6 +151,8 @@ import Testing
     #expect(form.screen.contains("Count 1"))
     form.click("Account")
     #expect(form.lines.first == "  [Account] Network")
+    form.press("Alt+9", "Right")
+    #expect(form.lines.first == "   Account [Network]")
   }
 
   private struct OldTabs: View {
