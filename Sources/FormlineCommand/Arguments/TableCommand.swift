@@ -36,9 +36,10 @@ nonisolated extension TableCommand {
   }
 
   /// Reads the arguments of a command.
-  static func read(_ words: [String]) throws -> Self {
+  /// - Parameter standardInputReader: What reads standard input already, besides what always does.
+  static func read(_ words: [String], standardInputReader: String? = nil) throws -> Self {
     StandardError.configure(asIn: words)
-    var reader = standardInputReader
+    var reader = standardInputReader ?? Self.standardInputReader
     do {
       let command = try reading(words) { word in
         if let reader {

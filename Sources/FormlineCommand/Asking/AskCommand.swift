@@ -88,8 +88,9 @@ struct AskCommand: TableCommand {
     do {
       let format = request.output.flatMap(AnswerFormat.init(rawValue:))
       let output = format.map { $0.hasVariables ? ["--output", $0.rawValue] : [] } ?? []
-      // It is not read, so options may name it.
-      call = try RunCommand.read([""] + output + request.runWords)
+      // No file is read, so options may name standard input, unless it has what is chosen from.
+      let reader = request.readsOptions ? "the choice" : nil
+      call = try RunCommand.read([""] + output + request.runWords, standardInputReader: reader)
       call.file = "-"
       return call
     } catch let failure as CommandFailure {

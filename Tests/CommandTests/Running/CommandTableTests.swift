@@ -35,6 +35,7 @@ struct CommandTableTests {
     ("cli --spec - --answers - git", "'--spec -' and '--answers -' both name it"),
     ("elicit --keys -", "the request and '--keys -' both name it"),
     ("drive --theme -", "the program and '--theme -' both name it"),
+    ("ask choose Q --keys -", "the choice and '--keys -' both name it"),
     ("ask text Q --theme - --keys -", "'--theme -' and '--keys -' both name it"),
   ])
   func `standard input is the name of one file`(words: String, said: String) throws {
