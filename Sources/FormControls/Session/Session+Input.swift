@@ -55,6 +55,7 @@ extension Session {
         layOut()
       }
       if onToken?(token) != true { handle(token) }
+      afterToken?()
     }
     awaitRest()
   }

@@ -38,6 +38,8 @@ package final class Session: AnchorHolder {
   var hasInnerScopes = false
   /// Receives everything from the terminal before the session does; true consumes it.
   package var onToken: ((InputToken) -> Bool)?
+  /// Called when a key, paste or mouse press was handled, before the next.
+  package var afterToken: (() -> Void)?
   /// Receives each key before readline does; true consumes it.
   package var onKey: ((Keystroke) -> Bool)?
   /// Receives each paste and press of the mouse before anything else does; true consumes it.

@@ -138,6 +138,8 @@ package final class TerminalRunner {
       session.onEdit = { [unowned self] in edit($0) }
     }
     session.isInterrupted = { [unowned session] in ProcessSignals.areWaiting || session.isFrameDue }
+    // What it left on the stack would go into values that are made there next, with what they do not use.
+    session.afterToken = { [unowned session] in if session.focus.holdsSecrets { SecretMemory.wipeStack() } }
     session.onToken = { [unowned self] token in
       switch token {
       case .mouse(let event) where session.placement == .inline: locate(event)
@@ -237,6 +239,7 @@ package final class TerminalRunner {
     session.onSuspend = nil
     session.onEdit = nil
     session.onToken = nil
+    session.afterToken = nil
     session.isInterrupted = nil
     switch ending {
     // The terminal is gone: there is nothing to restore.
