@@ -25,7 +25,7 @@ extension Session {
   }
 
   /// Lays out what has changed, and scrolls to the focused control.
-  @discardableResult func layOut() -> Size {
+  @inline(__always) @discardableResult func layOut() -> Size {
     isLaidOut = true
     // Rows that become visible are measured only then, which may move the target.
     return host.layOut(in: proposal, reveal: revealFocus)

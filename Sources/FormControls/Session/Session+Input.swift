@@ -48,8 +48,7 @@ extension Session {
       guard !hasInputLeft, let token = takeRun() ?? decoder.next() else { break }
       // The effects of one key may decide what the next does, even if both arrive at once: where it goes, and whether it
       // chooses an entry of a list or takes it back.
-      let decides = host.hasChangeActions || focus.focused?.listing != nil
-      if focus.hasRequests || decides && host.needsUpdate { settle() }
+      if focus.hasRequests || host.needsUpdate && (host.hasChangeActions || focus.focused?.listing != nil) { settle() }
       if !isLaidOut, mayMove(token) {
         settle()
         layOut()

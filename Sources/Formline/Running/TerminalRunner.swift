@@ -101,6 +101,8 @@ package final class TerminalRunner {
         if session.focus.holdsSecrets, !loop.wipesTraces {
           SecretMemory.protect()
           loop.wipesTraces = true
+          // What a key left on the stack would go into values that are made there next, with what they do not use.
+          session.afterToken = { SecretMemory.wipeStack() }
         }
         return true
       })
@@ -138,8 +140,6 @@ package final class TerminalRunner {
       session.onEdit = { [unowned self] in edit($0) }
     }
     session.isInterrupted = { [unowned session] in ProcessSignals.areWaiting || session.isFrameDue }
-    // What it left on the stack would go into values that are made there next, with what they do not use.
-    session.afterToken = { [unowned session] in if session.focus.holdsSecrets { SecretMemory.wipeStack() } }
     session.onToken = { [unowned self] token in
       switch token {
       case .mouse(let event) where session.placement == .inline: locate(event)

@@ -37,6 +37,7 @@ extension FrameModifier.Bounds {
 
 extension PaddingModifier {
   package func corrected(_ report: MistakeReport) -> PaddingModifier {
+    guard !(insets.top + insets.leading + insets.bottom + insets.trailing).isFinite else { return self }
     var sound = self
     for edge in [\EdgeInsets.top, \.leading, \.bottom, \.trailing] where !insets[keyPath: edge].isFinite {
       report("padding", "cannot be \(insets[keyPath: edge]) cells wide: it is left out")
