@@ -140,20 +140,23 @@ nonisolated private struct Row {
   let spelling: String
   let summary: String
   /// In inputrc syntax.
-  private(set) var keys: [(sequence: String, keymaps: CommandName.Keymaps)]
+  let keys: [String]
+  let keymaps: CommandName.Keymaps
+  /// A key that some keymaps have besides.
+  private(set) var other: (key: String, keymaps: CommandName.Keymaps)?
   /// readline's functions that become this command.
   private(set) var replaced: [String] = []
 
   init(_ spelling: String, _ summary: String, _ keys: String..., in keymaps: CommandName.Keymaps = .all) {
     self.spelling = spelling
     self.summary = summary
-    self.keys = keys.map { ($0, keymaps) }
+    self.keys = keys
+    self.keymaps = keymaps
   }
 
-  /// This row with a key that some keymaps have besides.
-  func key(_ sequence: String, in keymaps: CommandName.Keymaps) -> Row {
+  func key(_ other: String, in keymaps: CommandName.Keymaps) -> Row {
     var row = self
-    row.keys.append((sequence, keymaps))
+    row.other = (other, keymaps)
     return row
   }
 
@@ -178,11 +181,15 @@ nonisolated extension CommandName {
 
   /// Tells readline about all of them. Once, before readline starts.
   static func register() {
-    for name in allCases where name.isOwn { fl_add_command(name.rawValue, name.spelling) }
+    // Passed as a C string as it is, each would be copied first.
+    for name in allCases where name.isOwn { name.spelling.withCString { fl_add_command(name.rawValue, $0) } }
     for name in allCases {
       let row = name.row
-      for key in row.keys { fl_add_default_key(key.sequence, row.spelling, key.keymaps.rawValue) }
-      for function in row.replaced { fl_replace(function, name.rawValue) }
+      row.spelling.withCString { spelling in
+        for key in row.keys { key.withCString { fl_add_default_key($0, spelling, row.keymaps.rawValue) } }
+        if let (key, keymaps) = row.other { key.withCString { fl_add_default_key($0, spelling, keymaps.rawValue) } }
+      }
+      for function in row.replaced { function.withCString { fl_replace($0, name.rawValue) } }
     }
     fl_set_stand_ins(
       fl_stand_ins(

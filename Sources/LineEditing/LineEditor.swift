@@ -165,3 +165,8 @@ nonisolated package struct EditorStatus: Equatable, Sendable {
   /// The keys of an incomplete sequence.
   package var pendingKeys: [UInt8]
 }
+
+nonisolated extension EditorStatus {
+  /// Of an editor in which nothing has happened.
+  package init() { self.init(mode: .emacs, overwrites: false, message: nil, pendingKeys: []) }
+}

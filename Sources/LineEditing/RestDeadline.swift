@@ -13,9 +13,10 @@ nonisolated package struct RestDeadline {
   package init() {}
 
   /// Sets the time anew after input. Keys do not prolong a paste whose end is lost: Ctrl-C must work again.
-  /// - Parameter milliseconds: ``LineEditor/timeout(for:)`` of what the decoder waits for.
-  package mutating func update(after milliseconds: Int?, _ decoder: KeyDecoder, now: UInt64) {
-    let flow = decoder.pending == .paste ? decoder.flow : nil
+  /// - Parameters:
+  ///   - milliseconds: ``LineEditor/timeout(for:)`` of what the decoder waits for.
+  ///   - flow: How far an unfinished paste has come.
+  package mutating func update(after milliseconds: Int?, pasteFlow flow: KeyDecoder.Flow?, now: UInt64) {
     if let flow, let last = self.flow, flow.pastes == last.pastes, flow.bytes - last.bytes < Self.leastBytes,
       time != nil, milliseconds != nil
     {

@@ -2,7 +2,7 @@
 package enum ValueEquality {
   // Registered here, so that the most common types need no lookup.
   private static var comparators: [ObjectIdentifier: Comparator] = [
-    ObjectIdentifier(String.self): EquatableComparator<String>(),
+    ObjectIdentifier(String.self): StringComparator(),
     ObjectIdentifier(String?.self): EquatableComparator<String?>(),
     ObjectIdentifier(Bool.self): ByteComparator(count: MemoryLayout<Bool>.size),
     ObjectIdentifier(Int.self): ByteComparator(count: MemoryLayout<Int>.size),
@@ -67,6 +67,13 @@ nonisolated final class EquatableComparator<Value: Equatable>: Comparator {
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if ByteComparator.areIdentical(a, b, count: MemoryLayout<Value>.size) { return true }
     return a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+/// The same for the values that most keys change, without asking for their type.
+nonisolated final class StringComparator: Comparator {
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: String.self).pointee == b.assumingMemoryBound(to: String.self).pointee
   }
 }
 

@@ -32,7 +32,7 @@ extension FormPresenter: FieldScope {
   }
 
   package func returnWord(in control: Control) -> String? {
-    if model.graph.untracked({ buttonTurnsPage }) { return words(.formNextItem) }
+    if hasPages, model.graph.untracked({ buttonTurnsPage }) { return words(.formNextItem) }
     if isLastFocused { return DisplayText.visible(definition.submitLabel, lines: .single) }
     return control is ButtonControl ? nil : nextWord
   }

@@ -81,9 +81,11 @@ package final class RunningForm: FilledForm {
       presenter.isAskingToCancel.value = false
       return refuseWhileJudged()
     }
-    session.onKey = { [unowned self] press in
-      answerQuestion(press) || refuseWhileJudged(press) || undoRemoval(press) || endInput(press) || findPart(press)
-    }
+    session.onKey = { [unowned self] in takes($0) }
+  }
+
+  private func takes(_ press: Keystroke) -> Bool {
+    answerQuestion(press) || refuseWhileJudged(press) || undoRemoval(press) || endInput(press) || findPart(press)
   }
 
   /// Refuses what may change the answers while a judge decides about them: the judge may have taken them already.
@@ -108,7 +110,8 @@ package final class RunningForm: FilledForm {
       let isAnswered = presenter.consent?.answer(press) ?? false
       session.rowsAbove = presenter.consent?.rowsAbove ?? 0
       // The keys of a list that covers the offer are its own.
-      return isAnswered || presenter.partFinder.current == nil && model.drafts?.answer(press) ?? false
+      guard !isAnswered, let drafts = model.drafts else { return isAnswered }
+      return presenter.partFinder.current == nil && drafts.answer(press)
     }
     if let key = press.key, session.isBound(key, to: .redraw) { return false }
     presenter.isAskingToCancel.value = false

@@ -150,7 +150,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
         text.isEmpty ? placeholder(of: control) : text, at: Point(x: Double(inset), y: 0), style: textStyle,
         columns: room)
     }
-    drawBlanks(row: 0, from: end, columns: inset + room - end, style: box, theme: theme, in: canvas)
+    drawBlanks(row: 0, from: end, columns: inset + room - end, style: box, seam: theme.seam, in: canvas)
     drawEdges(row: 0, isFocused: isFocused, style: box, theme: theme, in: canvas)
     guard !sign.isEmpty else { return }
     let style = changing(theme.sign) { $0.background = box.background }

@@ -38,7 +38,7 @@ struct MenuPicker: PickerLook {
       let room = max(1, innerColumns - 2)
       let end = canvas.write(
         text, at: Point(x: Double(inset), y: 0), style: theme.inField(style, isFocused: isFocused), columns: room)
-      drawBlanks(row: 0, from: end, columns: inset + room - end, style: box, theme: theme, in: canvas)
+      drawBlanks(row: 0, from: end, columns: inset + room - end, style: box, seam: theme.seam, in: canvas)
       drawEdges(row: 0, isFocused: isFocused, style: box, theme: theme, in: canvas)
       canvas.write(
         " ▾", at: Point(x: Double(inset + room), y: 0),

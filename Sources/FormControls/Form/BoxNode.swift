@@ -37,21 +37,22 @@ package class BoxNode: DisplayNode {
     if isFocused || isWrong {
       canvas.write("▌", at: left, style: Style(foreground: mark.foreground, background: style.background))
     } else {
-      canvas.drawBlanks(row: row, from: 0, columns: 1, style: style, seam: seam(row, theme))
+      canvas.drawBlanks(row: row, from: 0, columns: 1, style: style, seam: shown(theme.seam, in: row))
     }
-    canvas.drawBlanks(row: row, from: right.x, columns: 1, style: style, seam: seam(row, theme))
+    canvas.drawBlanks(row: row, from: right.x, columns: 1, style: style, seam: shown(theme.seam, in: row))
   }
 
   /// Blanks a part of a row inside the edges.
-  final func drawBlanks(row: Int, from column: Int, columns: Int, style: Style, theme: Theme, in canvas: Canvas) {
-    canvas.drawBlanks(row: row, from: Double(column), columns: columns, style: style, seam: seam(row, theme))
+  /// - Parameter seam: The theme's; a key would copy all of the theme.
+  final func drawBlanks(row: Int, from column: Int, columns: Int, style: Style, seam: Color?, in canvas: Canvas) {
+    canvas.drawBlanks(row: row, from: Double(column), columns: columns, style: style, seam: shown(seam, in: row))
   }
 
   /// The last row of the box, counted from 0.
   var lastBoxRow: Int { 0 }
 
-  private func seam(_ row: Int, _ theme: Theme) -> Color? {
-    guard let seam = theme.seam, inset > 0, row == lastBoxRow else { return nil }
+  private func shown(_ seam: Color?, in row: Int) -> Color? {
+    guard let seam, inset > 0, row == lastBoxRow else { return nil }
     // In a roomy form a blank line separates the fields, whatever they say.
     return enclosing(FieldRowNode.self)?.form?.density == .roomy ? nil : seam
   }

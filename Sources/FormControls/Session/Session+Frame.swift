@@ -101,7 +101,8 @@ extension Session {
   private func place(of point: Point, in node: DisplayNode) -> CursorPosition? {
     let cells = node.cells(of: Rect(origin: point, size: Size(width: 1, height: 1)))
     guard !cells.isEmpty, cells.row < grid.rows else { return nil }
-    return CursorPosition(row: cells.row, column: grid.onScreen(column: min(cells.column, columns - 1)))
+    let column = min(cells.column, columns - 1)
+    return CursorPosition(row: cells.row, column: grid.isFromRight ? grid.onScreen(column: column) : column)
   }
 
   /// The row of the session's own region in which the terminal's cursor was left, even if it is hidden.

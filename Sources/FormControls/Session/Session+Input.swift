@@ -9,7 +9,7 @@ extension Session {
     clock.advance(to: time)
     decoder.push(bytes)
     // Another session may have used readline since, which decides what is one edit.
-    if bytes.underestimatedCount >= Self.leastRun { takeEditor() }
+    if decoder.bytesLeft >= Self.leastRun { takeEditor() }
     drain()
     if outcome == nil { clock.fireEarlyTimers() }
   }
@@ -43,9 +43,10 @@ extension Session {
 
   private func drain() {
     hasInputLeft = false
+    let mayHoldRun = decoder.bytesLeft >= Self.leastRun
     while outcome == nil {
       hasInputLeft = isInterrupted?() ?? false
-      guard !hasInputLeft, let token = takeRun() ?? decoder.next() else { break }
+      guard !hasInputLeft, let token = (mayHoldRun ? takeRun() : nil) ?? decoder.next() else { break }
       // The effects of one key may decide what the next does, even if both arrive at once: where it goes, and whether it
       // chooses an entry of a list or takes it back.
       if focus.hasRequests || host.needsUpdate && (host.hasChangeActions || focus.focused?.listing != nil) { settle() }
@@ -63,21 +64,23 @@ extension Session {
   /// the screen that its user saw.
   private func mayMove(_ token: InputToken) -> Bool {
     guard help == nil, case .key(let press) = token else { return false }
-    return !hasEditor || press.bytes.first.map(editor.types) != true
+    return !hasEditor || !types(press)
   }
+
+  private func types(_ press: Keystroke) -> Bool { press.bytes.first.map(editor.types) == true }
 
   /// Awaits the rest of an incomplete key from this time on: what came before it may have taken long, with the rest
   /// waiting in the terminal.
   package func awaitRest(from time: UInt64) {
     clock.advance(to: time)
-    awaitRest()
+    if sequenceDeadline != nil { awaitRest() }
   }
 
   /// Sets the timeout for the rest of an incomplete key or paste.
   private func awaitRest() {
     let isOurs = decoder.pending != .none || hasEditor
     let timeout = hasInputLeft || outcome != nil || !isOurs ? nil : editor.timeout(for: decoder.pending)
-    restDeadline.update(after: timeout, decoder, now: now)
+    restDeadline.update(after: timeout, pasteFlow: decoder.pasteFlow, now: now)
   }
 
   /// The bytes at once that nobody types: a paste of a terminal that does not mark it.
@@ -141,9 +144,12 @@ extension Session {
     let control = focus.focused
     let text = control?.textEditing
     text?.willTakeKey()
-    // Keys that move in the bottom row do not accept a suggestion in the field.
-    editor.acceptsSuggestionAtEnd = toolbar.selection == nil && text?.hasGhost == true
-    editor.movesInList = toolbar.openMenu != nil || control.map { $0.popup != nil || $0.listing != nil } ?? false
+    // What is typed neither accepts nor moves.
+    if !types(press) {
+      // Keys that move in the bottom row do not accept a suggestion in the field.
+      editor.acceptsSuggestionAtEnd = toolbar.selection == nil && text?.hasGhost == true
+      editor.movesInList = toolbar.openMenu != nil || control.map { $0.popup != nil || $0.listing != nil } ?? false
+    }
     if press.key?.base == .tab { editor.completes = text?.canComplete ?? false }
     editor.feed(key: bytes(of: press))
     handleEvents()

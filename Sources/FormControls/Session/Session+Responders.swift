@@ -24,8 +24,8 @@ extension Session {
 
   func shortcutsTake(_ press: Keystroke) -> Bool {
     // Return and Esc have other functions first.
-    guard editor.phase == .ready, let key = press.key, key != Key(.enter), key != Key(.escape),
-      let button = shortcuts.button(for: key)
+    guard let key = press.key, let button = shortcuts.button(for: key), editor.phase == .ready, key != Key(.enter),
+      key != Key(.escape)
     else { return false }
     syncBuffer()
     button.press()

@@ -76,7 +76,7 @@ package final class Session: AnchorHolder {
   let idleBuffer = LineBuffer(text: "", kind: .keysOnly)
   var seenRevision = -1
   /// The status of readline shown in the bottom row.
-  var shownStatus: EditorStatus?
+  var shownStatus = EditorStatus()
   /// The hint on keys of the focused control shown in the bottom row.
   private var shownHint = KeyHint()
   var revealedControl: Control?

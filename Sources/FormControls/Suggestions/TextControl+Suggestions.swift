@@ -6,11 +6,11 @@ extension TextControl {
   /// or else of the best suggestion.
   package var ghost: Substring {
     // A secret is shown only in the open list.
-    guard !isSecure, let offered, host.graph.untracked({ isFocused }), buffer.point == agreed.utf8.count else {
+    guard !isSecure, offered != nil, host.graph.untracked({ isFocused }), buffer.point == agreed.utf8.count else {
       return ""
     }
     guard let list, list.meant == nil || list.current != nil else {
-      return dismissedGhost == agreed || isWholeChoice ? "" : offered.ghost(for: agreed) ?? ""
+      return dismissedGhost == agreed || isWholeChoice ? "" : offered?.ghost(for: agreed) ?? ""
     }
     guard let entry = list.current, entry.text.lowercased().hasPrefix(agreed.lowercased()) else { return "" }
     return entry.text.dropFirst(agreed.count)

@@ -10,6 +10,8 @@ struct MeasuredLine {
 
   private(set) var text = ""
   private var ends: [End] = []
+  /// The clusters around a change, kept so that a key allocates nothing.
+  private var measured: [End] = []
   /// The clusters that the last update has measured.
   private(set) var clustersMeasured = 0
 
@@ -17,7 +19,7 @@ struct MeasuredLine {
   var columns: Int { ends.last?.column ?? 0 }
 
   /// Sets the text.
-  /// - Parameter columns: The columns of a cluster.
+  /// - Parameter columns: The columns of a cluster that is not a printable character of ASCII, which has one.
   /// - Returns: The column of the first cluster that is another one now; nil if there is none.
   @discardableResult
   mutating func update(_ newText: String, columns: (Character) -> Int) -> Int? {
@@ -30,13 +32,18 @@ struct MeasuredLine {
     // The next character decides where a cluster ends.
     let head = ends.partitioningIndex { $0.utf8 >= change.start }
     let start = head > 0 ? ends[head - 1] : End(utf8: 0, column: 0)
-    var measured: [End] = []
     var last = start
     var tail = ends.count
-    for character in newText[newText.utf8.index(newText.startIndex, offsetBy: start.utf8)...] {
-      last = End(utf8: last.utf8 + character.utf8.count, column: last.column + columns(character))
+    let bytes = newText.utf8Span.span
+    while last.utf8 < bytes.count {
+      if bytes.isPrintableASCII(at: last.utf8), last.utf8 + 1 == bytes.count || bytes[last.utf8 + 1] < 0x80 {
+        last = End(utf8: last.utf8 + 1, column: last.column + 1)
+      } else {
+        let character = newText[newText.utf8.index(newText.startIndex, offsetBy: last.utf8)]
+        last = End(utf8: last.utf8 + character.utf8.count, column: last.column + columns(character))
+      }
       measured.append(last)
-      guard last.utf8 >= newText.utf8.count - change.end else { continue }
+      guard last.utf8 >= bytes.count - change.end else { continue }
       // Behind a boundary that both texts have, equal texts have equal clusters.
       let standing = ends.partitioningIndex { $0.utf8 >= last.utf8 - change.shift }
       guard standing < ends.count, ends[standing].utf8 == last.utf8 - change.shift else { continue }
@@ -52,6 +59,7 @@ struct MeasuredLine {
     }
     ends.replaceSubrange(head..<tail, with: measured)
     clustersMeasured = measured.count
+    measured.removeAll(keepingCapacity: measured.count < 64)
     text = newText
     return start.column
   }
@@ -74,7 +82,12 @@ struct MeasuredLine {
     let start = first > 0 ? ends[first - 1] : End(utf8: 0, column: 0)
     guard first < ends.count, !range.isEmpty else { return ("", start.column) }
     let last = min(ends.count - 1, ends.partitioningIndex { $0.column >= range.upperBound })
+    if first == 0, last == ends.count - 1 { return (text[...], 0) }
     let text = Substring(text.utf8.dropFirst(start.utf8).prefix(ends[last].utf8 - start.utf8))
     return (text, start.column)
   }
+}
+
+extension Span<UInt8> {
+  fileprivate func isPrintableASCII(at index: Int) -> Bool { self[index] >= 0x20 && self[index] < 0x7F }
 }

@@ -92,7 +92,7 @@ package final class TextAreaNode: TextInputNode {
   }
 
   override func refresh() {
-    refreshSelection()
+    refreshSelection(of: control)
     guard let control, let place = place(of: isFocused ? control.buffer.point : 0) else { return }
     var first = firstLine
     if place.line < first { first = place.line }
@@ -233,7 +233,7 @@ package final class TextAreaNode: TextInputNode {
         canvas.write(inset > 0 ? "▏" : "▏ ", at: Point(x: 0, y: y), style: style)
       }
       if isBoxed {
-        drawBlanks(row: row, from: margin, columns: innerColumns, style: styles.blank, theme: theme, in: canvas)
+        drawBlanks(row: row, from: margin, columns: innerColumns, style: styles.blank, seam: theme.seam, in: canvas)
       } else {
         canvas.fill(row: row, from: left.x, columns: size.width - left.x, style: styles.blank)
       }

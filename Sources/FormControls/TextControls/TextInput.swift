@@ -107,6 +107,7 @@ package class TextInputNode: BoxNode, PlainNode {
 
   /// Called when the text may have changed.
   final func show(_ text: String) {
+    let control = control
     control?.show(text)
     self.text = text
     isFilled = true
@@ -140,7 +141,7 @@ package class TextInputNode: BoxNode, PlainNode {
   }
 
   /// Reads the selection of the control.
-  final func refreshSelection() {
+  final func refreshSelection(of control: TextControl?) {
     let new = isFocused ? control?.selection : nil
     guard new != selection else { return }
     selection = new

@@ -33,14 +33,15 @@ package final class TextLineNode: TextInputNode {
 
   /// Updates the text as it is drawn, and marks the columns that have changed for redrawing.
   override func refresh() {
+    let control = control
     let wasOrdered = order != nil
     let changedColumn = measureText()
     let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
     let newColumns =
       textColumns + (newGhost.isEmpty ? 0 : titleColumns(before: newGhost) + TextWidth.columns(of: newGhost))
-    pointColumn = columnsBeforePoint()
+    pointColumn = columnsBeforePoint(in: control)
     let scrolled = scrollPosition(visibleColumns: textColumns)
-    refreshSelection()
+    refreshSelection(of: control)
     let isCutOff = !isFocused && max(newColumns, drawnColumns) > room
     let isOther = changedColumn != nil || newGhost != ghost
     if scrolled != firstColumn || isOther && (wasOrdered || order != nil) {
@@ -102,7 +103,7 @@ package final class TextLineNode: TextInputNode {
 
   private var startColumn: Int { startColumn(of: order?.line) }
 
-  private func columnsBeforePoint() -> Int {
+  private func columnsBeforePoint(in control: TextControl?) -> Int {
     guard let control else { return 0 }
     if let dots, hidesLength { return dots }
     let point = control.buffer.point
@@ -125,12 +126,13 @@ package final class TextLineNode: TextInputNode {
   }
 
   package override func draw(in canvas: Canvas) {
+    let room = room
     var inside = inset > 0 ? canvas.translated(by: Point(x: Double(inset), y: 0)) : canvas
     inside.clip = canvas.clip.intersection(
       inside.cells(of: Rect(origin: .zero, size: Size(width: Double(room), height: 1))))
     let end = drawText(in: inside)
     if end < room {
-      drawBlanks(row: 0, from: end, columns: room - end, style: styles.blank, theme: theme, in: inside)
+      drawBlanks(row: 0, from: end, columns: room - end, style: styles.blank, seam: theme.seam, in: inside)
     }
     // A typed character damages neither the edges nor the sign.
     guard inside.clip != canvas.clip else { return }

@@ -92,7 +92,7 @@ final class EditedLine: LineInput {
       takeEvents()
     }
     let timeout = line == nil ? editor.timeout(for: decoder.pending) : nil
-    rest.update(after: timeout, decoder, now: UInt64(MonotonicClock.now))
+    rest.update(after: timeout, pasteFlow: decoder.pasteFlow, now: UInt64(MonotonicClock.now))
     pause = onPause == nil || isHidden || line != nil ? nil : MonotonicClock.now + Self.moment
     return show()
   }

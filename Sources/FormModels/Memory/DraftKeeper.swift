@@ -55,6 +55,7 @@ package final class DraftKeeper {
   /// Which of the given rows the lists had, when the draft was saved.
   private var given: [String: GivenRows] = [:]
   private var cancelSave: (() -> Void)?
+  private var postponements = 0
 
   /// When something was typed last, in nanoseconds since the start.
   private var lastChange: UInt64 = 0
@@ -62,8 +63,10 @@ package final class DraftKeeper {
   private var unsettled = 0
   private var cancelSettling: (() -> Void)?
 
-  /// Changes within this time are saved together: a process that ends in whatever way loses no more.
+  /// Changes within this time are saved together: so long after the last key, a process may end in whatever way.
   private static let delay: UInt64 = 400_000_000
+  /// How often saving waits for somebody who types on: writing three times a second costs a third of what the keys do.
+  private static let mostPostponements = 2
   /// How much earlier a key that comes in has them saved with it.
   private static let leeway: UInt64 = 100_000_000
   /// The time after the last change at which added changes settle: within half a second, with the writing.
@@ -71,7 +74,7 @@ package final class DraftKeeper {
   /// Where nothing was typed for so long, changes settle as they are saved.
   private static let rest: UInt64 = 200_000_000
   /// While somebody types without a pause, the draft settles after adding to it this often: about every four seconds.
-  private static let mostUnsettled = 8
+  private static let mostUnsettled = 3
   /// Beyond this count, the oldest drafts are dropped.
   private static let mostKept = 9
 
@@ -100,11 +103,21 @@ package final class DraftKeeper {
     isStale = true
     differs = isTakenOver
     lastChange = now
-    guard cancelSave == nil else { return }
-    cancelSave = form.screen?.after(nanoseconds: Self.delay, leeway: Self.leeway) { [weak self] in
+    if cancelSave == nil { awaitSave(after: Self.delay) }
+  }
+
+  private func awaitSave(after delay: UInt64) {
+    cancelSave = form.screen?.after(nanoseconds: delay, leeway: Self.leeway) { [weak self] in
       self?.cancelSave = nil
-      self?.save()
+      self?.saveUnlessTyping()
     }
+  }
+
+  private func saveUnlessTyping() {
+    let quiet = now - lastChange
+    guard quiet < Self.rest, postponements < Self.mostPostponements else { return save() }
+    postponements += 1
+    awaitSave(after: Self.delay - quiet)
   }
 
   // The question about earlier drafts.
@@ -212,6 +225,7 @@ package final class DraftKeeper {
 
   private func save() {
     isStale = false
+    postponements = 0
     let quiet = now - lastChange
     let isSettling = quiet >= Self.rest || unsettled >= Self.mostUnsettled
     guard let change = change(), store.add(change, isSettling: isSettling) else { return saveWhole() }

@@ -50,7 +50,9 @@ package struct KeyDecoder: Sendable {
     package fileprivate(set) var bytes = 0
   }
 
-  package private(set) var flow = Flow()
+  private var flow = Flow()
+  /// How far an unfinished paste has come; nil if there is none.
+  package var pasteFlow: Flow? { pending == .paste ? flow : nil }
 
   package private(set) var pending = Pending.none
 
@@ -239,12 +241,15 @@ package struct KeyDecoder: Sendable {
 
   // MARK: Runs
 
+  /// The bytes that are in no token yet.
+  package var bytesLeft: Int { buffer.count - head }
+
   /// The characters that have come at once, `least` bytes of them or more, up to the first byte that is none, or is not
   /// valid UTF-8: a paste of a terminal that does not mark it. `takeRun` takes them.
   package func run(atLeast least: Int, of isCharacter: (UInt8) -> Bool) -> ArraySlice<UInt8>? {
-    guard buffer.count - head >= least, !isInPaste, !isInOverlong, !isPastMaximum else { return nil }
+    guard bytesLeft >= least, !isInPaste, !isInOverlong, !isPastMaximum else { return nil }
     // One that is cut leaves enough for another.
-    let limit = buffer.count - head < 2 * Self.longestRun ? buffer.count : head + Self.longestRun
+    let limit = bytesLeft < 2 * Self.longestRun ? buffer.count : head + Self.longestRun
     var end = head
     while end < limit {
       var next = end + 1

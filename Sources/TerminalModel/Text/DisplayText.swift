@@ -28,7 +28,7 @@ public enum DisplayText {
 
   /// True if nothing needs replacing.
   private static func isVisible(_ text: some StringProtocol, lines: Lines) -> Bool {
-    isPrintableASCII(text, lines: lines) || !text.contains { needsReplacing($0, lines: lines) }
+    text.isEmpty || isPrintableASCII(text, lines: lines) || !text.contains { needsReplacing($0, lines: lines) }
   }
 
   private static func picture(of text: some StringProtocol, lines: Lines) -> String {

@@ -133,11 +133,12 @@ package final class Turn {
       self.nextTransaction = nil
     }
     defer { if !transaction.isPlain { transaction = Transaction() } }
+    let host = host
     for round in 1...Self.evaluationLimit {
       watchesBodies = round > Self.evaluationLimit / 2
       for id in observedChanges.takeAll() where graph.isValid(id) { graph.invalidate(id) }
       graph.update()
-      collectChildren()
+      collectChildren(in: host)
       guard
         graph.hasPendingOutputs || !staleContainers.isEmpty || !postponedContainers.isEmpty
           || !observedChanges.isEmpty || host.hasChangedRows
@@ -147,7 +148,7 @@ package final class Turn {
     breakEvaluationLoop()
   }
 
-  private func collectChildren() {
+  private func collectChildren(in host: ViewHost) {
     if !postponedContainers.isEmpty {
       for container in postponedContainers { container.childrenDidChange() }
       postponedContainers = []
@@ -216,6 +217,7 @@ package final class Turn {
   /// Measures and places what changed, until the layout is stable.
   /// - Parameter reveal: Called after a layout; may scroll, which needs another one.
   func layOut(in proposal: ProposedViewSize, reveal: (_ isLaidOutAnew: Bool) -> Void) {
+    let host = host
     inTurn {
       let layouts = host.counters.layouts
       for _ in 0..<Self.layoutLimit {

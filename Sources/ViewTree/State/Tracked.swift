@@ -73,6 +73,8 @@ private struct Follow<Value>: Rule {
   let turn: Turn
   let observation: BodyObservation
 
+  // Otherwise each key would look up the type of a binding.
+  @_specialize(where Value == String)
   func evaluate(in graph: Graph) {
     let location = graph.value(binding).location
     guard location.isObservable else { return show(location.get()) }
