@@ -46,6 +46,11 @@ package final class FormPresenter {
   private(set) var judgement: Task<Void, Never>?
   /// The toolbar's items for every field.
   private(set) lazy var toolbarEntries = ToolbarEntry.all(of: self)
+  /// The indices of those that are shown: most moves of focus change none.
+  private(set) lazy var shownToolbarEntries = Computed(host: host, in: model.lifetime) { [unowned self] in
+    let focused = focusedPlace
+    return toolbarEntries.indices.filter { toolbarEntries[$0].isShown(self, focused: focused) }
+  }
   @Anchored var session: Session?
   var focusMoves = FocusMoves()
   /// The fields submitted with Return so far, in order.

@@ -17,11 +17,9 @@ struct DefinedToolbar: View {
   }
 
   private var items: some View {
-    let focused = form.focusedPlace
-    let entries = form.toolbarEntries
-    return ForEachNumber(below: entries.count) { index in
-      let entry = entries[index]
-      if entry.isShown(form, focused: focused) { ToolbarEntryView(form: form, entry: entry) }
+    let shown = form.shownToolbarEntries.value
+    return ForEachNumber(below: form.toolbarEntries.count) { index in
+      if shown.contains(index) { ToolbarEntryView(form: form, entry: form.toolbarEntries[index]) }
     }
   }
 }

@@ -136,6 +136,8 @@ package class Control: PopupOwner, AnchorHolder {
   package var refusesPresses: Bool { false }
   /// Handles a press of the mouse on the label of the control's row, once the control has focus.
   package func clickLabel() {}
+  /// Called when ``isFocused`` has changed, before focus enters or leaves, for what is drawn without a body.
+  func isFocusedDidChange(to isFocused: Bool) {}
   package func focusDidEnter() {}
   package func focusDidLeave() {}
   /// The position of the terminal's cursor, relative to the node; hidden if nil.
@@ -163,11 +165,13 @@ package class Control: PopupOwner, AnchorHolder {
   /// Called when a control other than the one made for the pending focus was focused.
   final func stopAwaitingFocus() {
     hasFocus.set(false, transaction: Transaction())
+    isFocusedDidChange(to: false)
     hasFocus.setWouldBeMissed(false)
   }
 
   final func setFocused(_ isFocused: Bool) {
     hasFocus.set(isFocused, transaction: Transaction())
+    isFocusedDidChange(to: isFocused)
     if !isFocused { popup = nil }
     isFocused ? focusDidEnter() : focusDidLeave()
     if !isFocused, hasEdits { focus.keepEdits(of: self) }

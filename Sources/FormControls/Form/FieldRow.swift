@@ -277,7 +277,10 @@ package final class FieldRowNode: ContainerNode {
     if isRequired { runs += [StyledText(String(Self.joint), style: .plain), StyledText("*", style: theme.required)] }
     let room = columns.isStacked ? width.map { $0 - margin } : columns.labelWidth
     let limit = form?.style == .question ? Self.mostTitleLines : nil
-    return TextWrapping.lines(of: runs, columns: room.map { max(1, cellCount($0)) }, limit: limit).map { line in
+    let lines = TextWrapping.lines(of: runs, columns: room.map { max(1, cellCount($0)) }, limit: limit)
+    // The joint is two bytes, of which this is the first.
+    guard isRequired || title.utf8.contains(0xC2) else { return lines }
+    return lines.map { line in
       line.map { run in
         StyledText(run.text.reduce(into: "") { $0.append($1 == Self.joint ? " " : $1) }, style: run.style)
       }

@@ -156,6 +156,8 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   // Focus.
 
+  override func isFocusedDidChange(to isFocused: Bool) { display?.isFocused = isFocused }
+
   package override func focusDidEnter() {
     typingFilter = makeTypingFilter()
     listed = nil

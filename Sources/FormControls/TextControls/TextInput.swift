@@ -8,7 +8,6 @@ package struct TextInput<Node: TextInputNode>: LeafView {
   let text: Binding<String>
   /// The placeholder of the empty field; nil for an example of its content type.
   let prompt: String?
-  let isFocused: Bool
   /// True if the prompt is the title of the field, which is shown nowhere else.
   var isTitle = false
   var lines = TextControl.Lines.one
@@ -25,7 +24,6 @@ package struct TextInput<Node: TextInputNode>: LeafView {
     self.control = control
     self.text = text
     self.prompt = prompt
-    isFocused = control.isFocused
   }
 
   /// The text has its own rule, so that a typed character evaluates only that and no body.
@@ -52,7 +50,9 @@ package struct TextInput<Node: TextInputNode>: LeafView {
     }
     node.height = height
     node.isTitle = isTitle
-    node.update(prompt: prompt ?? control.example, isFocused: isFocused)
+    // Afterwards, the control tells of focus, so that moving it evaluates no body.
+    node.isFocused = node.host.graph.untracked { control.isFocused }
+    node.update(prompt: prompt ?? control.example)
   }
 }
 
@@ -75,7 +75,14 @@ package class TextInputNode: BoxNode, PlainNode {
   /// The prompt as it is drawn.
   private(set) final var prompt = ""
   private final var givenPrompt = ""
-  private(set) final var isFocused = false
+  final var isFocused = false {
+    didSet {
+      guard isFocused != oldValue else { return }
+      styles = FieldStyles(theme, isFocused: isFocused)
+      setNeedsDisplay()
+      if isFilled { textDidChange() }
+    }
+  }
   final var theme = Theme.standard {
     didSet {
       guard theme != oldValue else { return }
@@ -115,14 +122,12 @@ package class TextInputNode: BoxNode, PlainNode {
     textDidChange()
   }
 
-  final func update(prompt: String, isFocused: Bool) {
-    if isFocused != self.isFocused || prompt != givenPrompt { setNeedsDisplay() }
-    if isFocused != self.isFocused { styles = FieldStyles(theme, isFocused: isFocused) }
+  final func update(prompt: String) {
     if prompt != givenPrompt {
+      setNeedsDisplay()
       givenPrompt = prompt
       self.prompt = DisplayText.visible(prompt)
     }
-    self.isFocused = isFocused
     isMasked = control?.isMasked ?? false
     if isFilled { textDidChange() }
   }

@@ -60,12 +60,12 @@ extension DisplayNode {
     return siblings.allSatisfy { $0 === child || $0.extent.offset(by: $0.origin).intersection(reach).isEmpty }
   }
 
-  /// Draws a leaf without visiting the rest of the tree, if nothing else is drawn in its cells: most damage is that of
-  /// a single leaf.
+  /// Draws a node without visiting the rest of the tree, if nothing else is drawn in its cells: most damage is that of
+  /// a single one.
   /// - Parameter canvas: The canvas of the whole screen.
   /// - Returns: The number of nodes drawn; nil if the tree has to be visited.
   final func renderAlone(in canvas: Canvas) -> Int? {
-    guard let standing, standing.isAlone, children.isEmpty else { return nil }
+    guard let standing, standing.isAlone else { return nil }
     // A node that has moved since may cover the cells and be clipped there.
     let shown = standing.shown(Rect(origin: standing.origin, size: size)).cells
     guard shown.intersection(canvas.clip) == canvas.clip else { return nil }
