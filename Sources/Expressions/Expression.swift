@@ -92,6 +92,11 @@ extension Expression {
   }
 }
 
+extension Result<ExpressionValue, EvaluationError> {
+  /// True for the value `true` alone. Comparing with it would cost as much as evaluating a condition.
+  package var isTrue: Bool { if case .success(.bool(true)) = self { true } else { false } }
+}
+
 extension Expression {
   /// Reports what is certain to fail: unknown names and functions, wrong argument counts and operand types; with
   /// `expected`, also another result type. In source order.

@@ -102,7 +102,7 @@ package enum FieldValidation {
 
   /// A condition that fails to evaluate counts as false.
   private static func isTrue(_ condition: Condition, _ lookup: (String) -> ExpressionValue?) -> Bool {
-    condition.holds { $0.expression.evaluate(lookup) == .success(.bool(true)) }
+    condition.holds { $0.expression.evaluate(lookup).isTrue }
   }
 
   private static func emptyProblem(_ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?) -> String? {

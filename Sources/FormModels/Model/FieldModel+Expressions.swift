@@ -40,7 +40,7 @@ extension ExpressionScope {
     return form.evaluate(expression.expression) { lookup($0) }
   }
 
-  package func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }
+  package func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression).isTrue }
 
   package func holds(_ condition: Condition) -> Bool { condition.holds { isTrue($0) } }
 

@@ -40,11 +40,11 @@ final class Situation {
 
   func sectionExists(_ section: Int) -> Bool {
     guard let when = form.definition.sections[section].when, !relaxed.contains(.section(section)) else { return true }
-    return outcome(of: when.expression, in: nil) == .success(.bool(true))
+    return outcome(of: when.expression, in: nil).isTrue
   }
 
   func holds(_ condition: Condition, of field: Int?) -> Bool {
-    condition.holds { outcome(of: $0.expression, in: field) == .success(.bool(true)) }
+    condition.holds { outcome(of: $0.expression, in: field).isTrue }
   }
 
   /// - Parameter field: The field that is `self`.
