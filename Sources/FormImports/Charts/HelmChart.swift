@@ -271,8 +271,9 @@ struct HelmChart: Sendable {
   var contradictions: [String] {
     let own = Self.defaults(of: root) ?? .object([])
     return validators.filter(\.path.isEmpty).flatMap { _, validator in
-      validator.problems(of: own).filter { $0.keyword != "required" }.map {
-        "\($0.path.joined(separator: ".")) breaks '\($0.keyword)'"
+      validator.problems(of: own).filter { $0.keyword != "required" }.map { problem in
+        if problem.keyword == SchemaValidator.unjudged { return "there is too much to check" }
+        return "\(problem.path.isEmpty ? "the whole" : problem.path.joined(separator: ".")) breaks '\(problem.keyword)'"
       }
     }
   }

@@ -204,8 +204,9 @@ extension CellGrid {
     splitWideCluster(before: stretch.lowerBound, row: row)
     splitWideCluster(before: stretch.upperBound, row: row)
     var changed = 0..<0
+    var cell = Cell(glyph: .blank, style: style)
     for column in stretch {
-      let cell = Cell(glyph: glyph(column), style: style)
+      cell.glyph = glyph(column)
       if cells[row * columns + column] == cell { continue }
       cells[row * columns + column] = cell
       cellsWritten += 1

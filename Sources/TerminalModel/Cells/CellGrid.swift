@@ -141,12 +141,24 @@ extension CellGrid {
 /// One column of one row of the screen.
 struct Cell: Hashable, Sendable {
   var glyph: Glyph
-  var style: Style
+  private var packed: PackedStyle
+
+  init(glyph: Glyph, style: Style) {
+    self.glyph = glyph
+    packed = PackedStyle(style)
+  }
+
+  var style: Style {
+    get { packed.style }
+    set { packed = PackedStyle(newValue) }
+  }
+
+  var hasLink: Bool { packed.link != 0 }
 
   static let blank = Cell(glyph: .blank, style: .plain)
 
   /// True if the cell looks erased.
-  var isPlainBlank: Bool { glyph == .blank && style.ofBlank == .plain }
+  var isPlainBlank: Bool { glyph == .blank && packed.isErased }
 
   /// True if both cells look the same on the terminal.
   func looksLike(_ other: Cell) -> Bool {

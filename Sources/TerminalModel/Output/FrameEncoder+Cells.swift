@@ -45,7 +45,8 @@ extension FrameEncoder {
     let start = row * shownColumns
     var tail: Int?
     for column in grid.damage[row] {
-      let cell = translate(grid.cells[start + column], of: grid)
+      let own = grid.cells[start + column]
+      let cell = own.glyph.clusterIndex != nil || own.hasLink ? translate(own, of: grid) : own
       if cell == shown[start + column] { continue }
       if cell.looksLike(shown[start + column]) || cell.glyph == .continuation {
         shown[start + column] = cell
@@ -107,7 +108,6 @@ extension FrameEncoder {
 
   /// The cell with the encoder's own glyph and link numbers.
   private mutating func translate(_ cell: Cell, of grid: CellGrid) -> Cell {
-    guard cell.glyph.clusterIndex != nil || cell.style.link != 0 else { return cell }
     var cell = cell
     if let index = cell.glyph.clusterIndex {
       cell.glyph = Glyph(clusterIndex: clusters.index(of: grid.clusters[index]))

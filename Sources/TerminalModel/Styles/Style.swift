@@ -43,3 +43,54 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   /// Attributes that are visible in a cell without a glyph.
   static let visibleOnBlanks: TextAttributes = [.underline, .inverse, .strikethrough]
 }
+
+/// A style in three words, as cells have it: each key compares a row of them, and colours are compared case by case.
+struct PackedStyle: Hashable, Sendable {
+  private let foreground: UInt32
+  private let background: UInt32
+  private let attributes: UInt16
+  let link: UInt16
+
+  init(_ style: Style) {
+    foreground = style.foreground.packed
+    background = style.background.packed
+    attributes = UInt16(style.attributes.rawValue)
+    link = style.link
+  }
+
+  var style: Style {
+    Style(
+      foreground: Color(packed: foreground), background: Color(packed: background),
+      attributes: TextAttributes(rawValue: UInt8(truncatingIfNeeded: attributes)), link: link)
+  }
+
+  /// True if a blank cell of this style looks like one of the plain style.
+  var isErased: Bool {
+    background == Color.standard.packed && link == 0
+      && attributes & UInt16(TextAttributes.visibleOnBlanks.rawValue) == 0
+  }
+}
+
+extension Color {
+  /// The case in the highest byte, its values in the others.
+  fileprivate var packed: UInt32 {
+    switch self {
+    case .standard: 0
+    case .ansi(let index): 1 << 24 | UInt32(index)
+    case .palette(let index): 2 << 24 | UInt32(index)
+    case .rgb(let red, let green, let blue): 3 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    case .clear: 4 << 24
+    }
+  }
+
+  fileprivate init(packed: UInt32) {
+    let low = UInt8(truncatingIfNeeded: packed)
+    switch packed >> 24 {
+    case 1: self = .ansi(low)
+    case 2: self = .palette(low)
+    case 3: self = .rgb(UInt8(truncatingIfNeeded: packed >> 16), UInt8(truncatingIfNeeded: packed >> 8), low)
+    case 4: self = .clear
+    default: self = .standard
+    }
+  }
+}

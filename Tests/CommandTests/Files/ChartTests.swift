@@ -177,6 +177,20 @@ import Values
     }
   }
 
+  @Test(
+    "a schema that refuses its own values says of what",
+    arguments: [
+      (#"{"maxProperties": 1}"#, "the whole breaks 'maxProperties'"),
+      (#"{"properties": {"image": {"required": ["digest"], "maxProperties": 1}}}"#, "image breaks 'maxProperties'"),
+      (##"{"allOf": [{"$ref": "#"}]}"##, "there is too much to check"),
+    ])
+  func contradiction(schema: String, reason: String) throws {
+    folder.write("chart/values.schema.json", schema)
+    let command = try DetachedCommand(["check", "chart"], folder: folder)
+    #expect(
+      command.error.contains("values.schema.json refuses the chart's own values: \(reason)\n"), "\(command.error)")
+  }
+
   @Test func `a chart is checked as one, alone and in a folder`() throws {
     for path in ["chart", "."] {
       let command = try DetachedCommand(["check", path], folder: folder)

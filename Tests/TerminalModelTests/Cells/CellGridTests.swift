@@ -20,6 +20,28 @@ struct CellGridTests {
       clip: CellRect(column: clip.lowerBound, row: 0, columns: clip.count, rows: 2))
   }
 
+  @Test("a cell gives back any style, and looks erased where its style leaves nothing to see of a blank")
+  func anyStyle() {
+    let low: [UInt8] = [0, 1, 15, 128, 255]
+    let colors =
+      [Color.standard, .clear] + low.flatMap { [.ansi($0), .palette($0)] }
+      + low.flatMap { red in low.flatMap { green in low.map { Color.rgb(red, green, $0) } } }
+    let other = Style(foreground: .ansi(3), background: .palette(7), attributes: .bold, link: 9)
+    for color in colors {
+      for attributes in (0..<64).map(TextAttributes.init(rawValue:)) {
+        for style in [
+          Style(foreground: color, attributes: attributes), Style(background: color, attributes: attributes),
+          Style(foreground: color, background: color, attributes: attributes, link: .max),
+        ] {
+          let cell = Cell(glyph: .blank, style: style)
+          #expect(cell.style == style)
+          #expect(cell.isPlainBlank == (style.ofBlank == .plain))
+          #expect((cell == Cell(glyph: .blank, style: other)) == (style == other))
+        }
+      }
+    }
+  }
+
   @Test(
     "in a layout from the right, texts lie in the mirror image, and are read as they are",
     arguments: [
