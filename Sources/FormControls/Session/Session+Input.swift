@@ -67,7 +67,10 @@ extension Session {
     return !hasEditor || !types(press)
   }
 
-  private func types(_ press: Keystroke) -> Bool { press.bytes.first.map(editor.types) == true }
+  private func types(_ press: Keystroke) -> Bool { press.bytes.first.map(types) == true }
+
+  /// True for a byte that becomes text. Where vi types over a text, readline lets every key pass for one.
+  private func types(_ byte: UInt8) -> Bool { byte >= 0x20 && editor.types(byte) }
 
   /// Awaits the rest of an incomplete key from this time on: what came before it may have taken long, with the rest
   /// waiting in the terminal.
@@ -92,7 +95,7 @@ extension Session {
       !hasLayer, hasEditor, editor.active === control.buffer, editor.isInserting
     else { return nil }
     let breaks = control.textEditing?.breaksLines == true && editor.command(of: [0x0D]) == .submit
-    let run = decoder.run(atLeast: Self.leastRun) { $0 >= 0x20 && editor.types($0) || breaks && $0 == 0x0D }
+    let run = decoder.run(atLeast: Self.leastRun) { types($0) || breaks && $0 == 0x0D }
     guard let run else { return nil }
     let token = InputToken.paste(Array(run))
     decoder.takeRun(run)

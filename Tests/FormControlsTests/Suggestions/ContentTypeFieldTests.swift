@@ -24,9 +24,9 @@ import Testing
     }
   }
 
-  private func open() -> TestForm {
+  private func open(inputrc: String = "") -> TestForm {
     let facts = SystemFacts(fullName: "Ada King Lovelace", environment: ["EMAIL": "ada@example.com"])
-    let form = TestForm(columns: 60) { Person(facts: facts) }
+    let form = TestForm(columns: 60, inputrc: inputrc.isEmpty ? .none : .text(inputrc)) { Person(facts: facts) }
     form.press("Tab")
     return form
   }
@@ -43,6 +43,23 @@ import Testing
       ])
     form.press("Esc", "Tab")
     #expect(form.linesWithCursor[3] == "▌ Email   ▏ada@example.com")
+  }
+
+  @Test(
+    "a key that moves right at the end accepts what is suggested, whatever was typed before",
+    arguments: [("", false), ("set editing-mode vi", false), ("set editing-mode vi\nset keyseq-timeout 10", true)],
+    ["Right", "End"])
+  func acceptance(mode: (inputrc: String, replaces: Bool), key: String) {
+    let form = open(inputrc: mode.inputrc)
+    if mode.replaces {
+      form.type("x")
+      form.press("Esc")
+      form.type("R")
+    }
+    form.type("Ad")
+    #expect(form.lines[0] == "▌ Given   Ada")
+    form.press(key)
+    #expect(form.linesWithCursor[0] == "▌ Given   Ada▏")
   }
 
   @Test("an empty field shows what its type looks like")
