@@ -146,12 +146,12 @@ struct GivenWalkTests {
   private static let secrets: [(form: String, given: String)] = [
     (
       "formline: 1\nfields: [{id: r, type: list, fields: [{id: n}, {id: w, type: password}]}]",
-      #"{"r": [{"n": "a", "w": "S1"}, {"n": "b", "w": "S2"}]}"#
+      #"{"r": [{"n": "a", "w": "sesame1"}, {"n": "b", "w": "sesame2"}]}"#
     ),
-    ("formline: 1\nfields: [{id: r, type: map, item: {type: password}}]", #"{"r": {"a": "S1", "b": "S2"}}"#),
+    ("formline: 1\nfields: [{id: r, type: map, item: {type: password}}]", #"{"r": {"a": "sesame1", "b": "sesame2"}}"#),
     (
       #"{"$schema": "", "properties": {"r": {"type": "array", "items": {"type": "object", "properties": {"n": {"type": "string"}, "w": {"type": "string", "writeOnly": true}}}}}}"#,
-      #"{"r": [{"n": "a", "w": "S1"}, {"n": "", "w": "S2"}]}"#
+      #"{"r": [{"n": "a", "w": "sesame1"}, {"n": "", "w": "sesame2"}]}"#
     ),
     (
       #"{"$schema": "", "properties": {"r": {"type": "object", "additionalProperties": {"type": "object", "properties": {"n": {"type": "string"}, "w": {"type": "integer", "writeOnly": true}}}}}}"#,
@@ -159,7 +159,7 @@ struct GivenWalkTests {
     ),
     (
       "formline: 1\nfields: [{id: r, type: list, fields: [{id: n}, {id: q, type: list, fields: [{id: m}, {id: w, type: password}]}]}]",
-      #"{"r": [{"n": "a", "q": [{"m": "c", "w": "S1"}, {"m": "d", "w": "S2"}]}, {"n": "b", "q": [{"m": "e", "w": "S3"}]}]}"#
+      #"{"r": [{"n": "a", "q": [{"m": "c", "w": "sesame1"}, {"m": "d", "w": "sesame2"}]}, {"n": "b", "q": [{"m": "e", "w": "sesame3"}]}]}"#
     ),
   ]
 
@@ -178,11 +178,11 @@ struct GivenWalkTests {
     }
     let submit = ["Ctrl+X", "Ctrl+S"]
     let unbroken = try run(keys + submit)
-    #expect(unbroken.contains("\"w\"") || unbroken.contains("S1"))
+    #expect(unbroken.contains("\"w\"") || unbroken.contains("sesame1"))
     _ = try run(keys, "--draft", "d.json")
     // Nothing may have moved.
     guard let draft = folder.read("d.json") else { return }
-    #expect(!draft.contains("S1") && !draft.contains("\"w\""))
+    #expect(!draft.contains("sesame1") && !draft.contains("\"w\""))
     #expect(
       AnswerValue(parsing: Array(try run(submit, "--draft", "d.json", "--resume").utf8))
         == AnswerValue(parsing: Array(unbroken.utf8)), "\(unbroken)")
