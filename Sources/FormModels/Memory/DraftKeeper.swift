@@ -8,6 +8,8 @@ package protocol DraftStore: AnyObject {
   var earlier: [Draft] { get }
   /// False if nothing can be saved, as far as is known.
   var canSave: Bool { get }
+  /// True if saving may wait for about a second while somebody types on. A process that is killed then loses that much.
+  var mayWait: Bool { get }
   /// Replaces the saved draft. Returns at once; writing does not block.
   func save(_ draft: Draft)
   /// Adds changes to the draft that was saved last, if that is less work than to replace it. Returns at once, too. A
@@ -27,6 +29,7 @@ package protocol DraftStore: AnyObject {
 
 extension DraftStore {
   package var canSave: Bool { true }
+  package var mayWait: Bool { true }
   package func add(_ change: DraftChange, isSettling: Bool) -> Bool { false }
   package func settle() -> Bool { true }
 }
@@ -65,7 +68,7 @@ package final class DraftKeeper {
 
   /// Changes within this time are saved together: so long after the last key, a process may end in whatever way.
   private static let delay: UInt64 = 400_000_000
-  /// How often saving waits for somebody who types on: writing three times a second costs a third of what the keys do.
+  /// How often saving waits for somebody who types on, if it may: writing three times a second costs a third of what the keys do.
   private static let mostPostponements = 2
   /// How much earlier a key that comes in has them saved with it.
   private static let leeway: UInt64 = 100_000_000
@@ -115,7 +118,7 @@ package final class DraftKeeper {
 
   private func saveUnlessTyping() {
     let quiet = now - lastChange
-    guard quiet < Self.rest, postponements < Self.mostPostponements else { return save() }
+    guard store.mayWait, quiet < Self.rest, postponements < Self.mostPostponements else { return save() }
     postponements += 1
     awaitSave(after: Self.delay - quiet)
   }

@@ -7,6 +7,8 @@ import Values
 /// The draft of a served form, in the store. A background thread writes it, so that no key waits for the disk.
 final class SiteDraft: DraftStore {
   private(set) var earlier: [Draft]
+  /// Whatever becomes of the machine, half a second of typing is all that a site loses.
+  let mayWait = false
   private let writer: Writer
   private var version = 0
   private var last: Draft?

@@ -130,6 +130,7 @@ struct DraftKeeperTests {
   private final class ChangesStore: DraftStore {
     let earlier: [Draft] = []
     let settlesAsWhole: Bool
+    var mayWait = true
     private(set) var log: [String] = []
 
     init(settlesAsWhole: Bool) { self.settlesAsWhole = settlesAsWhole }
@@ -178,6 +179,19 @@ struct DraftKeeperTests {
     await form.type("n")
     #expect(form.host.wait(.seconds(10)))
     #expect(store.log.dropFirst(3) == (asWhole ? ["whole"] : ["add", "flush"]))
+  }
+
+  @Test func `where saving may not wait, half a second is all that may be missing`() async throws {
+    let store = ChangesStore(settlesAsWhole: false)
+    store.mayWait = false
+    let form = try CommandForm(Self.fields, drafts: store)
+    for round in 1...20 {
+      for _ in 0..<4 {
+        await form.type("x")
+        #expect(form.host.wait(.milliseconds(100)))
+      }
+      #expect(store.log.count { $0 != "flush" } == round)
+    }
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
