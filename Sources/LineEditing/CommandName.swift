@@ -181,7 +181,7 @@ nonisolated extension CommandName {
 
   /// Tells readline about all of them. Once, before readline starts.
   static func register() {
-    // Passed as a C string as it is, each would be copied first.
+    // A Swift string that is passed to C directly is copied first.
     for name in allCases where name.isOwn { name.spelling.withCString { fl_add_command(name.rawValue, $0) } }
     for name in allCases {
       let row = name.row

@@ -66,9 +66,10 @@ package final class DraftKeeper {
   private var unsettled = 0
   private var cancelSettling: (() -> Void)?
 
-  /// Changes within this time are saved together: so long after the last key, a process may end in whatever way.
+  /// Changes within this time are saved together: so long after the last key, nothing is lost however the process ends.
   private static let delay: UInt64 = 400_000_000
-  /// How often saving waits for somebody who types on, if it may: writing three times a second costs a third of what the keys do.
+  /// How often saving waits for somebody who types on, if it may. Writing three times a second would cost a third of what
+  /// the keys do.
   private static let mostPostponements = 2
   /// How much earlier a key that comes in has them saved with it.
   private static let leeway: UInt64 = 100_000_000
