@@ -64,12 +64,13 @@ edition = $(version) $(shell date --utc --date=@$(SOURCE_DATE_EPOCH) +%F)
 # How long `make fuzz` searches each door, and which: all in Tests/FuzzTests/Corpus, or DOORS="template definition".
 FUZZ_SECONDS ?= 300
 DOORS ?=
+for_fuzzer = FORMLINE_FUZZER=1 MESSAGE_TABLES=$(shell $(SWIFT) build --show-bin-path)/message-tables
 fuzzer_flags := -c release --sanitize fuzzer --scratch-path .build/fuzzer --product formline-fuzz
 SANITIZE_LIMIT ?= 45m
 
 of_command := '^CommandTests\.|CommandEditingTests'
 
-.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint catalogues imports schema api outsider evolution check docs bench bench-build bench-site fuzz long sanitize record writable install install-site uninstall man deb dist reproduce clean
+.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint imports schema api outsider evolution check docs bench bench-build bench-site fuzz long sanitize record writable install install-site uninstall man deb dist reproduce clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -131,9 +132,6 @@ test-deb: build deb ## the same on the file of the Debian package
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive --parallel $(sources)
 
-catalogues: ## check that the tables of messages are those of the catalogues
-	@Sources/Wording/Catalogues/generate-messages.py --check
-
 imports: ## check that every target imports only what its layer may
 	@.ci/check-imports
 
@@ -153,7 +151,7 @@ evolution: deps ## build the libraries with library evolution, as those that are
 	    -Xswiftc -enable-library-evolution || exit; \
 	done
 
-check: lint catalogues imports tools deps ## the gate: formatting, imports, no warnings, the schema, the public API, all tests
+check: lint imports tools deps ## the gate: formatting, imports, no warnings, the schema, the public API, all tests
 	@.ci/build-without-warnings $(SWIFT)
 	@$(MAKE) --no-print-directory schema api ARGS=
 	@.ci/test $(SWIFT) $(ARGS)
@@ -188,8 +186,9 @@ bench-site: site release ## measure a site: ten processes that submit, and peopl
 	@.ci/site-demo "$(dir $(executable))" --once .ci/measure-logins
 
 fuzz: deps ## search the doors for inputs that break them, five minutes each; a finding is in .build/fuzz
-	FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags)
-	@.ci/fuzz "$$(FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags) --show-bin-path)/formline-fuzz" $(FUZZ_SECONDS) $(DOORS)
+	$(SWIFT) build --product message-tables
+	$(for_fuzzer) $(SWIFT) build $(fuzzer_flags)
+	@.ci/fuzz "$$($(for_fuzzer) $(SWIFT) build $(fuzzer_flags) --show-bin-path)/formline-fuzz" $(FUZZ_SECONDS) $(DOORS)
 
 long: fuzz build ## what takes hours: make fuzz, fifty times the random tests, other readlines, library evolution, the package and inputs to it, bare machines
 	@FORMLINE_FUZZ=50 $(SWIFT) test --skip-build --filter 'Fuzz|Random|SeededMistake|ImportedSecret|ReferenceTests|SiteTests|RunningFormTests|CommandTableTests' $(ARGS)

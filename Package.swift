@@ -2,6 +2,10 @@
 // Targets in reading order, bottom up; Sources/ARCHITECTURE.md is the map.
 import PackageDescription
 
+/// Where the fuzzer is built, its entry point is that of every program. What makes the messages was built before it then,
+/// and MESSAGE_TABLES is its path.
+let isForFuzzer = Context.environment["FORMLINE_FUZZER"] != nil
+
 /// Rooms that live on the main actor by default: the reactive tree and everything above it.
 let mainActor: [SwiftSetting] = [
   .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
@@ -62,7 +66,15 @@ let package = Package(
       ]),
     .target(name: "LineEditing", dependencies: ["Platform", "CReadline", "TerminalModel"], swiftSettings: mainActor),
     .target(name: "Values", dependencies: ["Platform"]),
-    .target(name: "Wording", dependencies: ["Values"], exclude: ["Catalogues"]),
+    // Catalogues of messages, and what makes Swift of them when the package is built.
+    .target(name: "Gettext", dependencies: ["Values"]),
+    .executableTarget(name: "message-tables", dependencies: ["Gettext"], path: "Sources/MessageTables/Tool"),
+    .plugin(
+      name: "MessageTables", capability: .buildTool(), dependencies: isForFuzzer ? [] : ["message-tables"],
+      path: "Sources/MessageTables/Plugin"),
+    .target(
+      name: "Wording", dependencies: ["Values", "Gettext"], exclude: ["Catalogues"],
+      plugins: [.plugin(name: "MessageTables")]),
     .target(
       name: "ContentTypes", dependencies: ["Values", "Wording"],
       exclude: ["Tables/generate-code-tables.py", "Tables/generate-locale-table.py"]),
@@ -164,9 +176,9 @@ let package = Package(
     .executableTarget(
       name: "FormlineCommand",
       dependencies: [
-        "Platform", "CMemory", "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver",
-        "Formline", "FormDefinitions", "FormImports", "FormProofs", "FormModels", "DefinedForms", "FormConversations",
-        "TerminalEmulation", "Pictures", "KeyScripts",
+        "Platform", "CMemory", "Values", "TerminalModel", "LineEditing", "Gettext", "Wording", "ContentTypes",
+        "TerminalDriver", "Formline", "FormDefinitions", "FormImports", "FormProofs", "FormModels", "DefinedForms",
+        "FormConversations", "TerminalEmulation", "Pictures", "KeyScripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
       ],
       swiftSettings: mainActor),
@@ -228,7 +240,8 @@ let package = Package(
     .testTarget(
       name: "LineEditingTests", dependencies: ["TestSupport", "CReadline", "LineEditing"], swiftSettings: mainActor),
     .testTarget(name: "ValuesTests", dependencies: ["TestSupport", "Values"]),
-    .testTarget(name: "WordingTests", dependencies: ["Wording"]),
+    .testTarget(
+      name: "WordingTests", dependencies: ["TestSupport", "Gettext", "TerminalModel", "Wording", "message-tables"]),
     .testTarget(name: "ContentTypesTests", dependencies: ["TestSupport", "ContentTypes", "Values"]),
     .testTarget(
       name: "TerminalDriverTests", dependencies: ["TestSupport", "TerminalDriver"], swiftSettings: mainActor),
@@ -255,9 +268,8 @@ let package = Package(
     .testTarget(
       name: "DefinedFormsTests",
       dependencies: [
-        "TestSupport", "TerminalModel", "LineEditing", "Formline", "ContentTypes", "Expressions", "FormDefinitions",
-        "FormModels", "DefinedForms",
-        "KeyScripts", "FormTesting",
+        "TestSupport", "TerminalModel", "LineEditing", "Gettext", "Formline", "ContentTypes", "Expressions",
+        "FormDefinitions", "FormModels", "DefinedForms", "KeyScripts", "FormTesting",
       ],
       swiftSettings: mainActor),
     .testTarget(
@@ -337,7 +349,7 @@ let package = Package(
 package.targets += brewed
 
 // Its entry point is that of libFuzzer, which is linked only with `--sanitize fuzzer`.
-if Context.environment["FORMLINE_FUZZER"] != nil {
+if isForFuzzer {
   package.targets.append(
     .executableTarget(
       name: "formline-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer",

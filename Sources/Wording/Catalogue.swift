@@ -1,3 +1,5 @@
+package import Gettext
+
 /// A catalogue that was read from a file: the words of a language that is not built in, or other words for one that is.
 package struct Catalogue: Hashable, Sendable {
   package let tag: LanguageTag
@@ -39,9 +41,9 @@ package struct Catalogue: Hashable, Sendable {
     let rule = LanguageConventions.pluralForms(of: language)
     let count = PluralRule(field: rule)?.count ?? 2
     var lines: [Substring] = []
-    let template = CatalogueTemplate()
+    let template = CatalogueTemplate.ofMessages
     var context: Substring = ""
-    for line in "\(CatalogueTemplateText.text)".split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in "\(MessageTemplate.text)".split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("# Everything that Formline says") {
         lines.append("# Everything that Formline says to a person, to be said in \(language.text).")
         lines.append("# Fill in the empty texts. 'formline catalog check FILE' says what is missing or does not fit.")
@@ -84,29 +86,7 @@ package struct Catalogue: Hashable, Sendable {
   }
 }
 
-extension CatalogueTemplate.Model {
-  /// A text with `{count}` for `{0}`.
-  func named(_ text: String) -> String {
-    replaced(text) { name in Int(name).flatMap { placeholders.indices.contains($0) ? placeholders[$0].name : nil } }
-  }
-
-  /// A text with `{0}` for `{count}`.
-  func numbered(_ text: String) -> String {
-    replaced(text) { name in placeholders.firstIndex { $0.name == name }.map(String.init) }
-  }
-
-  /// A text with what stands between braces replaced, unless that is nothing.
-  private func replaced(_ text: String, by replacement: (_ name: String) -> String?) -> String {
-    var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[...open]
-      rest = rest[rest.index(after: open)...]
-      if let close = rest.firstIndex(of: "}"), let other = replacement(String(rest[..<close])) {
-        result += other
-        rest = rest[close...]
-      }
-    }
-    return result + rest
-  }
+extension CatalogueTemplate {
+  /// That of the program's own messages. Cost: it is parsed.
+  static var ofMessages: CatalogueTemplate { CatalogueTemplate("\(MessageTemplate.text)") }
 }

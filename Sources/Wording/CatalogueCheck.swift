@@ -1,3 +1,4 @@
+package import Gettext
 internal import Values
 
 /// What is missing in a catalogue, or wrong with it.
@@ -22,7 +23,7 @@ package struct CatalogueCheck {
     let file = PortableObject(text)
     wrong = file.problems
     checkHeader(of: file, fallback)
-    let template = CatalogueTemplate()
+    let template = CatalogueTemplate.ofMessages
     forms = Array(repeating: [], count: template.models.count)
     var found: Set<String> = []
     for entry in file.entries where !entry.id.isEmpty {

@@ -1,7 +1,7 @@
 /// A sentence that the program says, with what is inserted into it; `text(in:)` puts it into the words of a language.
 ///
-/// `Tables/Messages+Table.swift` has a function for each message of `Catalogues/formline.pot`, with a labelled argument
-/// for each placeholder: `.formStep(step: 1, count: 3)`.
+/// Each message of `Catalogues/formline.pot` has a function, which is made when the package is built, with a labelled
+/// argument for each placeholder: `.formStep(step: 1, count: 3)`.
 package struct Message: Hashable, Sendable {
   /// What stands for a placeholder.
   enum Insert: Hashable, Sendable { case number(Int), text(String) }

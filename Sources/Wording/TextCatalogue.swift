@@ -1,3 +1,5 @@
+internal import Gettext
+
 /// The texts of a definition in another language: a catalogue beside it, by the text in the definition (`msgid`) and,
 /// where one text is said in several ways, the key that it stands at (`msgctxt`, such as `label`).
 package struct TextCatalogue: Sendable {

@@ -1,7 +1,11 @@
 import Foundation
+import Gettext
+import TerminalModel
+import TestSupport
 import Testing
 
 @testable import Wording
+@testable import message_tables
 
 /// Catalogues as files: those that are built in, and those that people write.
 @Suite struct CatalogueTests {
@@ -11,10 +15,12 @@ import Testing
   @Test(arguments: DisplayLanguage.allCases.filter { $0 != .english })
   func `the tables say what the catalogues say`(language: DisplayLanguage) throws {
     let text = try String(contentsOf: Self.folder.appending(path: language.rawValue + ".po"), encoding: .utf8)
+    let problems = CatalogueCheck(text, language: nil) { TextWidth.columns(of: $0) }.problems
+    #expect(problems.map { "\($0.line): \($0.message)" } == [])
     let catalogue = try Catalogue(text)
     #expect(catalogue.tag.text == language.rawValue)
     let table = CatalogueTable.of(language.place)
-    for model in CatalogueTemplate().models {
+    for model in CatalogueTemplate.ofMessages.models {
       let inserts: [Message.Insert] = model.placeholders.enumerated().map { .text("‹\($0.offset)›") }
       let counts = model.placeholders.contains(where: \.decidesPlural) ? [0, 1, 2, 3, 11, 21, 100] : [nil]
       for count in counts {
@@ -24,17 +30,37 @@ import Testing
     }
   }
 
+  @Test(
+    "the build names what a catalogue lacks, with its line",
+    arguments: [
+      ("msgstr \"ja\"", "msgstr \"\"", "de.po:4: error: 'text.yes' is not translated"),
+      ("msgid \"y\"", "msgid \"Y\"", "de.po:4: error: the English text of 'text.yes' has changed"),
+      ("msgctxt \"text.yes\"", "msgctxt \"text.no\"", "de.po:1: error: 'text.yes' is missing"),
+      ("\"ja\"", "\"ja", "de.po:5: error: not a line of a catalogue: expected a keyword and a text in quotes"),
+      ("Plural-Forms", "Plurals", "de.po:1: error: the header has no Plural-Forms"),
+    ])
+  func refused(part: String, other: String, mistake: String) throws {
+    let catalogue = """
+      msgid ""
+      msgstr "Plural-Forms: nplurals=2; plural=n != 1;\\n"
+      msgctxt "text.yes"
+      msgid "y"
+      msgstr "ja"
+      """
+    let folder = TemporaryFolder()
+    let template = catalogue.replacing("\"ja\"", with: "\"\"")
+    folder.write("formline.pot", template)
+    folder.write("de.po", catalogue.replacing(part, with: other))
+    let found = #expect(throws: Mistake.self) {
+      try Language.builtIn(in: URL(filePath: folder.path), of: CatalogueTemplate(template))
+    }
+    #expect(found?.text.hasSuffix("/" + mistake) == true, "\(found?.text ?? "")")
+  }
+
   @Test func `a line of a catalogue ends where lines of files end`() {
     let file = PortableObject("msgid \"a\u{2028}b\"\r\nmsgstr \"c\u{2029}d\"\r\n")
     #expect(file.entries.map(\.id) == ["a\u{2028}b"])
     #expect(file.entries.map(\.texts) == [["c\u{2029}d"]])
-  }
-
-  @Test(arguments: DisplayLanguage.allCases)
-  func `a language that is built in has every message`(language: DisplayLanguage) {
-    for model in CatalogueTemplate().models {
-      #expect(!CatalogueTable.of(language.place).forms(at: model.place).isEmpty, "\(model.context)")
-    }
   }
 
   @Test(
@@ -79,7 +105,7 @@ import Testing
     let check = Self.check(text)
     #expect(check.wrong.isEmpty)
     // All but the two separators, which CLDR knows.
-    #expect(check.incomplete.count == CatalogueTemplate().models.count - 2)
+    #expect(check.incomplete.count == CatalogueTemplate.ofMessages.models.count - 2)
   }
 
   @Test(arguments: DisplayLanguage.allCases.filter { $0 != .english })

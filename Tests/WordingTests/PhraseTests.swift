@@ -1,4 +1,5 @@
 import Foundation
+import Gettext
 import Testing
 
 @testable import Wording
@@ -224,7 +225,7 @@ import Testing
 extension Message {
   /// The positions of the messages whose names begin with a word and a dot: a new one is missed by the tests that have all.
   static func places(in part: String) -> Set<Int> {
-    Set(CatalogueTemplate().models.filter { $0.context.hasPrefix(part + ".") }.map(\.place))
+    Set(CatalogueTemplate.ofMessages.models.filter { $0.context.hasPrefix(part + ".") }.map(\.place))
   }
 
   /// The positions of the messages that a source file names: `formAddItem` is `form.addItem`.
@@ -233,7 +234,7 @@ extension Message {
     let source = try String(contentsOf: folder.appending(path: file + ".swift"), encoding: .utf8)
     let names = Set(source.matches(of: /\.(\w+)/).map { String($0.1) })
     return Set(
-      CatalogueTemplate().models.filter { model in
+      CatalogueTemplate.ofMessages.models.filter { model in
         let parts = model.context.split(separator: ".")
         return names.contains(parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst())
       }.map(\.place))

@@ -1,3 +1,4 @@
+import Gettext
 import Testing
 
 @testable import Wording
@@ -10,7 +11,7 @@ import Testing
   private static let same: Set<String> = ["suggestions", "no"]
 
   /// What the help on keys says.
-  private static let help = CatalogueTemplate().models.filter { $0.context.hasPrefix("help.") }
+  private static let help = CatalogueTemplate.ofMessages.models.filter { $0.context.hasPrefix("help.") }
     .map { Message($0.place) }
 
   @Test(arguments: others)

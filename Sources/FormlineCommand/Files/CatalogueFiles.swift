@@ -1,4 +1,5 @@
 import FormDefinitions
+import Gettext
 import TerminalDriver
 import TerminalModel
 import Wording

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what CLDR says of languages that sentences are put together by: ../Tables/LanguageConventions+Table.swift.
+"""Writes what CLDR says of languages that sentences are put together by: ../LanguageConventions+Table.swift.
 
     pip install babel
     apt-get install unicode-cldr-core  # for quotation marks, which Babel does not have
@@ -115,7 +115,7 @@ def main():
                 switch("What stands between groups of digits.", "groupSeparator",
                        {each: group(each) for each in languages}, ","),
             ]) + "}\n")
-    path = pathlib.Path(__file__).resolve().parent.parent / "Tables" / "LanguageConventions+Table.swift"
+    path = pathlib.Path(__file__).resolve().parent.parent / "LanguageConventions+Table.swift"
     if "--check" in sys.argv:
         sys.exit(0 if path.exists() and path.read_text() == text else 1)
     path.write_text(text)

@@ -1,11 +1,12 @@
 import Foundation
+import Gettext
 import TestSupport
 import Testing
 
 @testable import Wording
 
 /// The pictures in the template of catalogues: where a message is seen, as somebody sees it who fills in a form of the
-/// gallery. With `UPDATE_PICTURES=1` they are drawn anew; `generate-messages.py` then brings them into the program.
+/// gallery. With `UPDATE_PICTURES=1` they are drawn anew; the next build then brings them into the program.
 @Suite struct CataloguePictureTests {
   private static let path = "Sources/Wording/Catalogues/formline.pot"
 
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test func `each message that the gallery shows has a picture of it`() throws {
-    let (template, pictures) = (CatalogueTemplate(), try pictures())
+    let (template, pictures) = (CatalogueTemplate.ofMessages, try pictures())
     let text = try String(contentsOfFile: Self.path, encoding: .utf8)
     let rows = rows(of: pictures)
     var (lines, drawn) = ([String](), 0)
@@ -132,7 +133,7 @@ import Testing
     if ProcessInfo.processInfo.environment["UPDATE_PICTURES"] != nil {
       try new.write(toFile: Self.path, atomically: true, encoding: .utf8)
     }
-    #expect(new == text, "draw them anew with UPDATE_PICTURES=1, then run generate-messages.py")
+    #expect(new == text, "draw them anew with UPDATE_PICTURES=1")
     #expect(drawn > 120)
   }
 }

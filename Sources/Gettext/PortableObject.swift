@@ -3,22 +3,22 @@ internal import Values
 /// The text of a gettext catalogue as its entries (gettext manual, chapter 3). The header is the entry of the empty id.
 ///
 /// Reads all of a text and reports every line that is none; what it cannot read, it leaves out.
-struct PortableObject {
-  struct Entry {
+package struct PortableObject {
+  package struct Entry {
     /// The line of `msgid`, from 1.
-    var line = 0
+    package fileprivate(set) var line = 0
     /// What `#.` says, a line each.
-    var comments: [Substring] = []
-    var isFuzzy = false
-    var context = ""
-    var id = ""
-    var plural: String?
+    package fileprivate(set) var comments: [Substring] = []
+    package fileprivate(set) var isFuzzy = false
+    package fileprivate(set) var context = ""
+    package fileprivate(set) var id = ""
+    package fileprivate(set) var plural: String?
     /// By plural form; one alone without.
-    var texts: [String] = []
+    package fileprivate(set) var texts: [String] = []
   }
 
-  private(set) var entries: [Entry] = []
-  private(set) var problems: [CatalogueProblem] = []
+  package private(set) var entries: [Entry] = []
+  package private(set) var problems: [CatalogueProblem] = []
 
   private var entry = Entry()
   /// What a line of nothing but a text goes on with.
@@ -27,7 +27,7 @@ struct PortableObject {
   private enum Field: Equatable { case context, id, plural, text(Int) }
 
   /// Cost: linear in the text. A byte order mark is left out.
-  init(_ text: String) {
+  package init(_ text: String) {
     let text = text.unicodeScalars.first == "\u{FEFF}" ? text.dropFirst() : text[...]
     for (place, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).enumerated() {
       read(line, at: place + 1)
@@ -36,7 +36,7 @@ struct PortableObject {
   }
 
   /// A field of the header, `Language: pl`; nil without it.
-  func headerField(_ name: String) -> Substring? {
+  package func headerField(_ name: String) -> Substring? {
     let header = entries.first { $0.id.isEmpty && $0.context.isEmpty }?.texts.first ?? ""
     for line in header.split(separator: "\n") where line.lowercased().hasPrefix(name.lowercased() + ":") {
       return Substring(line.dropFirst(name.count + 1)).blanksTrimmed
@@ -148,7 +148,7 @@ package struct CatalogueProblem: Error, Hashable, Sendable {
   package let line: Int
   package let message: String
 
-  init(line: Int, _ message: String) {
+  package init(line: Int, _ message: String) {
     self.line = line
     self.message = message
   }
