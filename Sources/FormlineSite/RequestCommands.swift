@@ -34,7 +34,10 @@ struct RequestAnswer: ParsableCommand {
   var elicit = false
 
   func validate() throws {
-    guard elicit != (form != nil) else { throw ValidationError("It needs the name of a form, or '--elicit'.") }
+    guard elicit != (form != nil) else {
+      throw ValidationError(
+        elicit ? "'--elicit' is in place of a form's name." : "It needs the name of a form, or '--elicit'.")
+    }
     guard !elicit || answers == nil else { throw ValidationError("'--answers' is for a form of the site.") }
   }
 

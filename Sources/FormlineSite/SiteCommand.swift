@@ -44,6 +44,7 @@ struct SiteCommand: ParsableCommand {
         try MainActor.assumeIsolated { try Service.serve(arguments[1], as: nil) }
       } else {
         try checkName(arguments.first)
+        try checkOptions(arguments)
         var command = try parseAsRoot(arguments)
         try command.run()
       }
@@ -80,6 +81,15 @@ extension SiteCommand {
     guard !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
     let help = NearestWord.hint(for: name, among: names)
     throw ValidationError("Unknown command '\(name)'; \(help ?? "commands are \(names.joined(separator: ", ")).")")
+  }
+
+  /// Reports an option that is there twice: the parser would take the last one without a word.
+  private static func checkOptions(_ arguments: [String]) throws {
+    var given: Set<Substring> = []
+    for argument in arguments.prefix(while: { $0 != "--" }) where argument.hasPrefix("--") {
+      let name = argument.prefix { $0 != "=" }
+      guard given.insert(name).inserted else { throw ValidationError("'\(name)' is there twice.") }
+    }
   }
 }
 

@@ -40,6 +40,11 @@ struct OriginalCommandTests {
     ("change now", "unexpected 'now' in the command"), ("publish", "the command needs a form"),
     ("export change --format xml", "unknown format 'xml': formats are jsonl and csv"),
     ("submissions --where", "--where needs a value"), ("change 'a", "a quote in the command is not closed"),
+    ("change --id a --id b", "unexpected '--id' in the command"),
+    ("submissions --limit 1 --limit=2", "--limit is there twice"),
+    ("export change --where a --where b", "--where is there twice"),
+    ("request change --to a --to b", "--to is there twice"),
+    ("request change --to a --elicit", "--elicit is in place of a form"),
     ("a\nb", "the command holds control characters"), ("change\u{1b}[2J", "the command holds control characters"),
   ])
   func `a mistake is told`(text: String, message: String) {

@@ -302,6 +302,8 @@ import Values
     #expect(session.shows("Submitted. Receipt: "))
     #expect(try site.own("wait", "mcp").output == "{\"go-ahead\": true}\n")
     #expect(try site.own("request", "--elicit", "--to", "bob", input: "{").status == 65)
+    let twice = try site.own("request", "--elicit", "--to", "bob", "--to=ada", input: request)
+    #expect(twice.status == 64 && twice.error.contains("'--to' is there twice."), "\(twice.error)")
     // All questions of a person are read at their login.
     let long = request.replacing("May I deploy?", with: String(repeating: "deploy ", count: 10_000))
     let refused = try site.own("request", "--elicit", "--to", "bob", input: long)

@@ -136,6 +136,7 @@ nonisolated enum OriginalCommand: Equatable {
   /// Arguments that are consumed in order.
   private struct Arguments {
     private var rest: ArraySlice<String>
+    private var given: Set<String> = []
 
     init(_ words: [String]) { rest = words[...] }
 
@@ -149,15 +150,12 @@ nonisolated enum OriginalCommand: Equatable {
       return word
     }
 
-    /// The value of an option, if it is next.
+    /// The value of an option, if it is next. None may be given twice: one of the values would not count.
     mutating func option(_ name: String) throws(Mistake) -> String? {
-      guard let first = rest.first else { return nil }
-      if first.hasPrefix(name + "=") {
-        rest.removeFirst()
-        return String(first.dropFirst(name.count + 1))
-      }
-      guard first == name else { return nil }
+      guard let first = rest.first, first == name || first.hasPrefix(name + "=") else { return nil }
       rest.removeFirst()
+      guard given.insert(name).inserted else { throw Mistake("\(name) is there twice") }
+      guard first == name else { return String(first.dropFirst(name.count + 1)) }
       guard let value = rest.popFirst() else { throw Mistake("\(name) needs a value") }
       return value
     }
@@ -212,7 +210,9 @@ nonisolated enum OriginalCommand: Equatable {
         }
       }
       guard let of else { throw Mistake("the command needs --to, a person or a group") }
-      guard isElicited != (form != nil) else { throw Mistake("the command needs a form, or --elicit") }
+      guard isElicited != (form != nil) else {
+        throw Mistake(isElicited ? "--elicit is in place of a form" : "the command needs a form, or --elicit")
+      }
       return .request(form: form, of: of, expires: expires, id: id)
     }
 
