@@ -231,7 +231,7 @@ package struct ImportedForm: Sendable {
     guard let definition = reading.definition else { return nil }
     if let partial {
       return WholeJudge(decidesWhatIsRequired: partial.decidesWhatIsRequired) { answers, verbatim in
-        let fields = FieldsByPath(definition)
+        let fields = FieldsByPath(definition.fields)
         return partial.finished(answers, verbatim).problems.map { path, message in
           let field = fields[nearest: path]
           let isAtField = path.isEmpty || field?.answerPath == path
@@ -241,10 +241,7 @@ package struct ImportedForm: Sendable {
     }
     guard let schema else { return nil }
     return WholeJudge(decidesWhatIsRequired: true) { answers, verbatim in
-      schema.problems(of: written(answers, verbatim: verbatim), in: definition).map { id, keyword, refusal in
-        let missing = keyword == "required" ? id.flatMap { definition.field($0) } : nil
-        return (id, missing.map { definition.language(.isRequired($0.label)) } ?? refusal)
-      }
+      schema.problems(of: written(answers, verbatim: verbatim), in: definition)
     }
   }
 }
@@ -280,8 +277,8 @@ struct FieldsByPath {
   /// The field at each path, or else the first inside it, one with an answer before a note.
   private var fields: [[String]: FieldDefinition] = [:]
 
-  init(_ form: FormDefinition) {
-    for field in form.fields.filter(\.hasAnswer) + form.fields.filter({ !$0.hasAnswer }) {
+  init(_ all: [FieldDefinition]) {
+    for field in all.filter(\.hasAnswer) + all.filter({ !$0.hasAnswer }) {
       for length in 1..<field.answerPath.count {
         let path = Array(field.answerPath.prefix(length))
         fields[path] = fields[path] ?? field
@@ -299,9 +296,34 @@ struct FieldsByPath {
     return fields[path]
   }
 
-  /// The id of the field nearest to a path, or of what the path leads to in its rows.
-  func place(of path: [String]) -> String? {
-    guard let field = self[nearest: path] else { return nil }
-    return path.starts(with: field.answerPath) ? field.id(at: path.dropFirst(field.answerPath.count)) : field.id
+  /// The field nearest to a path, in rows `guests[0].name`, and what it is if the path leads to it or to an object around
+  /// it, and not on into its answer.
+  /// - Parameter document: The answers, in which the rows of maps are found.
+  func place(of path: [String], in document: AnswerValue) -> (id: String, field: FieldDefinition?)? {
+    guard var field = self[nearest: path] else { return nil }
+    var (id, rest, answer) = (field.id, path[...], Optional(document))
+    func enter(_ inner: FieldDefinition) {
+      field = inner
+      rest = rest.starts(with: inner.answerPath) ? rest.dropFirst(inner.answerPath.count) : []
+      answer = answer?.value(at: inner.answerPath)
+    }
+    enter(field)
+    while let list = field.list, let step = rest.first {
+      let entry = list.isMap ? answer?.members?.firstIndex { $0.name == step } : Int(step)
+      guard let index = entry else { break }
+      let row =
+        list.isMap
+        ? answer?.members?[index].value : answer?.items.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      (rest, answer) = (rest.dropFirst(), row)
+      guard !list.holdsSingles else {
+        field = list.fields[list.fields.count - 1]
+        id += "[\(index)].\(field.id)"
+        continue
+      }
+      guard let inner = FieldsByPath(list.fields)[nearest: Array(rest)] else { return (id, nil) }
+      id += "[\(index)].\(inner.id)"
+      enter(inner)
+    }
+    return (id, rest.isEmpty ? field : nil)
   }
 }

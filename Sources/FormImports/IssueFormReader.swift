@@ -15,6 +15,8 @@ struct IssueFormReader {
   private let isOptional: Bool
   private var form: IssueForm
   private var names = FieldNames()
+  /// The names of answers that a label may not take: the ids, that of the title, and those of earlier labels.
+  private var takenNames: Set<String> = []
   /// The ids and labels seen so far.
   private var seenIDs: Set<String> = []
   private var seenLabels: [String: (label: String, hasID: Bool)] = [:]
@@ -34,8 +36,13 @@ struct IssueFormReader {
   private mutating func definition(of root: IssueObject) -> DefinitionNode? {
     readHead(root)
     guard let body = body(of: root), let items = body.items else { return nil }
-    let hasTitleOfItsOwn = items.contains { $0["id"]?.text == "title" }
-    let (titleID, titleName) = names.add(hasTitleOfItsOwn ? "issue-title" : "title")
+    let asked = items.filter { $0["type"]?.text != "markdown" }
+    takenNames = Set(asked.compactMap { $0["id"]?.writtenText })
+    let labels = asked.filter { $0["id"] == nil }.compactMap { $0["attributes"]?["label"]?.text }
+    let own = takenNames.union(labels.map(Self.parameterized))
+    let title = own.contains("title") ? Self.unused("issue-title", besides: own) : "title"
+    takenNames.insert(title)
+    let (titleID, titleName) = names.add(title)
     form.titleID = titleID
     form.titleName = titleName ?? titleID
     let fields = items.enumerated().compactMap { index, item in field(item, index) }
@@ -307,7 +314,16 @@ struct IssueFormReader {
     } else {
       seenLabels[likeness] = (label, own != nil)
     }
-    return names.add(own ?? (likeness.isEmpty ? "field_\(index + 1)" : likeness))
+    if let own { return names.add(own) }
+    let name = Self.unused(likeness.isEmpty ? "field_\(index + 1)" : likeness, besides: takenNames)
+    takenNames.insert(name)
+    return names.add(name)
+  }
+
+  private static func unused(_ name: String, besides taken: Set<String>) -> String {
+    var (unused, number) = (name, 2)
+    while taken.contains(unused) { (unused, number) = ("\(name)-\(number)", number + 1) }
+    return unused
   }
 
   /// An id made from a label like Rails' `parameterize`: lower case, accents removed; digits and `_` are kept,

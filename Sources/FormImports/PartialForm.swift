@@ -29,13 +29,13 @@ package struct PartialForm: Sendable {
     package init() {}
   }
 
-  /// Every path that can be opened, as `a.b.c`, with its description; an object before what is in it.
-  package let candidates: @Sendable () -> [(path: String, description: String)]
+  /// Every path that can be opened, with its description; an object before what is in it.
+  package let candidates: @Sendable () -> [Candidate]
   /// The paths that are opened, those among them that nobody needs to open.
   let paths: [[String]]
   /// The form with a part of it opened.
   package let opened: @Sendable (Opening) -> ImportedForm
-  /// The path that a name with dots means, as questions name values; nil for others.
+  /// The path that a name with dots means, as questions name values; nil for others. Names on the way may have dots.
   package let path: @Sendable (_ name: String) -> [String]?
   /// Documents of the format as answers of the form, over what is edited.
   package let given: @Sendable (_ documents: [GivenDocument]) -> Given
@@ -47,6 +47,8 @@ package struct PartialForm: Sendable {
   package var decidesWhatIsRequired = false
   /// Warnings about the given values, such as parts that are left out.
   package var warnings: [String] = []
+
+  package typealias Candidate = (path: [String], description: String)
 
   /// What is given, as answers of the form.
   package struct Given {
@@ -89,17 +91,17 @@ extension PartialForm {
   /// The paths that can still be opened: values that are not asked for, and objects with such values directly in them or
   /// with none that are asked for. Linear in the schema.
   /// - Parameter definition: That of this form.
-  package func closed(in definition: FormDefinition) -> [(path: String, description: String)] {
+  package func closed(in definition: FormDefinition) -> [Candidate] {
     let candidates = candidates()
-    let asked = Set(definition.fields.filter(\.hasAnswer).map { $0.answerPath.joined(separator: ".") })
-    let opened = Set(paths.map { $0.joined(separator: ".") })
+    let asked = Set(definition.fields.filter(\.hasAnswer).map(\.answerPath))
+    let opened = Set(paths)
     // By object: whether it has values directly in it, one that is not asked for, and any below that is.
-    var contents: [String: (hasValues: Bool, isClosed: Bool, isAsked: Bool)] = [:]
-    var found: [(path: String, description: String)] = []
+    var contents: [[String]: (hasValues: Bool, isClosed: Bool, isAsked: Bool)] = [:]
+    var found: [Candidate] = []
     // What is in an object comes behind it.
     for candidate in candidates.reversed() {
       let path = candidate.path
-      let parent = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+      let parent = Array(path.dropLast())
       let own = contents.removeValue(forKey: path)
       var around = contents[parent] ?? (false, false, false)
       let isAsked = own?.isAsked ?? asked.contains(path)
@@ -113,6 +115,11 @@ extension PartialForm {
       if isClosed, !opened.contains(path) { found.append(candidate) }
     }
     return found.reversed()
+  }
+
+  /// The path that a name with dots opens; that of its parts if there is none.
+  package func path(opening name: String) -> [String] {
+    path(name) ?? name.split(separator: ".").map(String.init)
   }
 }
 

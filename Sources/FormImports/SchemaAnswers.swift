@@ -32,25 +32,25 @@ package struct SchemaAnswers: Sendable {
   /// What the schema says of an answer and its field does not, as sentences.
   package func sentences(at path: [String]) -> [String] { unheld[path] ?? [] }
 
-  /// The violations of the schema with the affected field; nil for the form as a whole.
+  /// The violations of the schema with the affected field, in a row by its place; nil for the form as a whole.
   /// - Parameter answers: The answers in output form.
-  func problems(
-    of answers: FieldAnswers, in form: FormDefinition
-  ) -> [(id: String?, keyword: String, message: String)] {
-    let fields = FieldsByPath(form)
-    /// What a list lacks in many rows is said once.
+  func problems(of answers: FieldAnswers, in form: FormDefinition) -> [(id: String?, message: String)] {
+    let fields = FieldsByPath(form.fields)
+    let document = AnswerValue.object(members: answers)
     var told: Set<[String?]> = []
-    return validator.problems(of: .object(members: answers), at: pointer).compactMap { problem in
-      let field = fields[nearest: problem.path]
-      // Of what is not asked for, it is said where it stands.
-      let isElsewhere = field == nil && !problem.path.isEmpty
-      let message =
-        isElsewhere
-        ? form.language(
+    return validator.problems(of: document, at: pointer).compactMap { problem in
+      let place = fields.place(of: problem.path, in: document)
+      let message: String
+      if problem.keyword == "required", let field = place?.field {
+        message = form.language(.isRequired(field.label))
+      } else if place == nil ? !problem.path.isEmpty : problem.keyword == "required" {
+        // Of what is not asked for, it is said where it stands.
+        message = form.language(
           .problemRefusedBySchema(keyword: "\(problem.path.joined(separator: ".")): \(problem.keyword)"))
-        : form.language.refusal(by: problem.keyword, problem.argument)
-      let isNew = told.insert([field?.id, message]).inserted
-      return isNew ? (field?.id, problem.keyword, message) : nil
+      } else {
+        message = form.language.refusal(by: problem.keyword, problem.argument)
+      }
+      return told.insert([place?.id, message]).inserted ? (place?.id, message) : nil
     }
   }
 

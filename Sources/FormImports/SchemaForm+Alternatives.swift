@@ -99,6 +99,11 @@ extension SchemaForm {
         Leaf(
           id: id, path: path, name: nil, field: field, answered: "\(id) != null", isAnswer: false,
           when: condition, required: [], optional: object.around.optional))
+      if standsAlone {
+        file.warn(
+          "no property says which of the alternatives applies: the schema sees it by the answers, and the definition by "
+            + "'\(id)', which has to be given", at: keyword)
+      }
       branches.append(
         Branches(field: id, path: path, alternatives: zip(choice.values, alternatives).map { ($0, $1.node.value) }))
     }

@@ -212,7 +212,13 @@ extension SchemaForm {
       let kind = FlatSchema.Kind(type: "password", keywords: ["minLength", "maxLength", "pattern"])
       return (plain(kind).without("default"), .value)
     }
-    if schema["enum"] == nil, FlatSchema.Kind.choices(of: schema) == nil {
+    if let choices = FlatSchema.Kind.choices(of: schema) {
+      guard let asked = askable(among: choices, name) else {
+        return notAsked("'\(name)' is a choice between lists or objects", isRequired, schema)
+      }
+      return (plain(.init(type: "select", options: asked)), .value)
+    }
+    if schema["enum"] == nil {
       switch types?.first ?? Self.type(impliedBy: schema) {
       case "array": return list(schema, layers, id, name, isRequired: isRequired)
       case "object": return map(schema, layers, id, name, isRequired: isRequired)
@@ -250,6 +256,17 @@ extension SchemaForm {
     return ["items", "minItems", "maxItems", "uniqueItems"].contains(where: { schema[$0] != nil }) ? "array" : nil
   }
 
+  /// The options that can be chosen, with a warning of those that are lists or objects; nil if all are.
+  private func askable(among choices: DefinitionNode, _ name: String) -> DefinitionNode? {
+    let options = choices.items ?? []
+    let scalars = options.filter { !($0["value"]?.value.isCollection ?? false) }
+    guard scalars.count < options.count else { return choices }
+    guard !scalars.isEmpty else { return nil }
+    file.warn(
+      "'\(name)' has lists or objects among its options, which cannot be chosen: they are left out", at: choices)
+    return scalars.node(at: choices)
+  }
+
   /// Omits a property that cannot be asked for, with a warning; an error if it is required.
   private func notAsked(
     _ message: String, _ isRequired: Bool, _ node: DefinitionNode
@@ -274,7 +291,10 @@ extension SchemaForm {
     guard let expanded = references.expand(items) else { return nil }
     let inner = withoutNull(expanded)
     if let node = inner.merged, let choices = FlatSchema.Kind.choices(of: node) {
-      let kind = FlatSchema.Kind(type: "multiselect", options: choices, keywords: ["minItems", "maxItems"])
+      guard let asked = askable(among: choices, name) else {
+        return notAsked("'\(name)' is a choice among lists or objects", isRequired, schema)
+      }
+      let kind = FlatSchema.Kind(type: "multiselect", options: asked, keywords: ["minItems", "maxItems"])
       return (kind.field(schema, id: id, label: name), .many)
     }
     let kind = FlatSchema.Kind(type: "list", keywords: ["minItems", "maxItems", "uniqueItems"])

@@ -243,6 +243,10 @@ struct SchemaForm {
       // A property that no value fits is none; given all the same, it is refused with the answer as a whole.
       let isAskedAnyway = condition != nil && object[name].map { $0.when == nil } ?? false
       if !isAskedAnyway, parts.contains(where: { $0.node.value == .bool(false) }) { continue }
+      guard !name.isEmpty else {
+        file.warn("a property with an empty name cannot be asked for: it is left out", at: parts[0].node)
+        continue
+      }
       _ = object.scope.id(at: object.path + [name])
       guard let property = object[name] else {
         object[name] = Property(name: name, parts: parts, when: condition)

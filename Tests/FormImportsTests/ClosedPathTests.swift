@@ -32,7 +32,9 @@ import Testing
     opening.paths = names.map { $0.split(separator: ".").map(String.init) }
     (opening.namesClosed, opening.isOnly) = (true, only)
     let form = partial.opened(opening)
-    return try #require(form.partial).closed(in: try #require(form.reading.definition))
+    return try #require(form.partial).closed(in: try #require(form.reading.definition)).map {
+      ($0.path.joined(separator: "."), $0.description)
+    }
   }
 
   @Test(
@@ -74,6 +76,39 @@ import Testing
       opening.paths = [path.split(separator: ".").map(String.init)]
       let fields = partial.opened(opening).reading.definition?.fields ?? []
       #expect(fields.count > before, "\(path)")
+    }
+  }
+
+  @Test("a name with dots in it is opened by its path", arguments: [true, false])
+  func dots(isChart: Bool) throws {
+    var files = HelmChartFiles(path: "chart")
+    files.chart = Array("name: web".utf8)
+    files.values = Array("grafana.ini: {paths: {data.d: /x}, m: 1}\nc: {p: {a.b: 1, q: 2}, e.f: {g.h: {i: 1}}}\n".utf8)
+    let read = ImportedForm.chart(files, options: ImportOptions(), reading: ReadingOptions())
+    let text = "{type: string}"
+    let partial = try #require(
+      isChart
+        ? read.partial
+        : try Self.resource(
+          """
+          type: object, properties: {l.m: \(text), o.p: {type: object, properties: {q.r: \(text), s: \(text)}},
+            c: {type: object, properties: {a.b: \(text), d: {type: object, properties: {e.f: \(text)}}}}}
+          """))
+    let all = partial.candidates().map(\.path)
+    #expect(all.contains { $0.contains { $0.contains(".") } })
+    for path in all {
+      #expect(partial.path(opening: path.joined(separator: ".")) == path)
+      var opening = PartialForm.Opening()
+      (opening.isOnly, opening.paths) = (true, [path])
+      let opened = partial.opened(opening)
+      let definition = try #require(opened.reading.definition)
+      let isObject = all.contains { $0.count > path.count && $0.starts(with: path) }
+      #expect(isObject || definition.fields.contains { $0.answerPath == path }, "\(path)")
+      // Whatever is not asked for can still be opened.
+      let asked = Set(definition.fields.map(\.answerPath))
+      let closed = Set(opened.partial?.closed(in: definition).map(\.path) ?? [])
+      let leaves = all.filter { leaf in !all.contains { $0.count > leaf.count && $0.starts(with: leaf) } }
+      #expect(leaves.filter { !asked.contains($0) && !closed.contains($0) } == [], "\(path)")
     }
   }
 

@@ -112,6 +112,36 @@ struct ConversionTests {
       "an id from the label", issue("- {type: input, attributes: {label: 'What  is *it*?'}}"),
       "  - id: what_is_it\n    name: what-is-it\n    type: text\n    label: \"What  is *it*?\"\n"),
     Row(
+      "labels that others have as their ids, after and before them",
+      issue(
+        "- {type: input, attributes: {label: Version}}\n- {type: input, id: version, attributes: {label: A}}\n"
+          + "- {type: input, id: b, attributes: {label: B}}\n- {type: input, id: os-2, attributes: {label: C}}\n"
+          + "- {type: input, id: os, attributes: {label: D}}\n- {type: input, attributes: {label: OS}}"),
+      """
+        - id: version_2
+          name: version-2
+          type: text
+          label: Version
+        - id: version
+          type: text
+          label: A
+        - id: b
+          type: text
+          label: B
+        - id: os_2
+          name: os-2
+          type: text
+          label: C
+        - id: os
+          type: text
+          label: D
+        - id: os_3
+          name: os-3
+          type: text
+          label: OS
+
+      """),
+    Row(
       "an id by place where the label has no letters", issue("- {type: input, attributes: {label: '何'}}"),
       "  - id: field_1\n    type: text\n    label: \"何\"\n"),
     Row(

@@ -134,7 +134,8 @@ private struct Conversion {
     case (.integer, .number(let number)):
       if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return .integer(whole) }
       throw field.isSecret
-        ? .wrongType("a whole number", value, field) : AnswerMismatch("\(value.text) is not a whole number")
+        ? .wrongType("a whole number", value, field)
+        : AnswerMismatch("\(value.text) is \(number == number.rounded() ? "too large" : "not a whole number")")
     default:
       let kind = field.type == .integer ? "a whole number" : "a number"
       throw .inQuotes(value, kind, field) { (try? number($0, field)) != nil } ?? .wrongType(kind, value, field)

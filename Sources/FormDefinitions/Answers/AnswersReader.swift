@@ -220,6 +220,11 @@ extension AnswersReader {
       if form.answerShape == .texts, case .string(let text) = value, [.boolean, .integer, .number].contains(field.type)
       {
         value = text.isEmpty && field.isEmptied(by: .null) ? .null : AnswerValue(parsing: Array(text.utf8)) ?? value
+        if case .number(let number) = value, DecimalNumber(text)?.isKept(by: number) == false {
+          var problem = Problem.lostNumber
+          problem.field = field.id
+          return report(problem, at: pair.value.range)
+        }
       }
       if pair.value.isNull { given.nulls.insert(field.id) }
       if losesCharacters(value, in: field) { given.withoutControls.append(name) }

@@ -139,7 +139,7 @@ package struct ListTraits: Sendable {
   package var isMap: Bool { shape == .entries || shape == .entriesOfObjects }
 
   /// True if the answer's items or entries are values of the last field; otherwise, they are objects.
-  var holdsSingles: Bool { shape == .values || shape == .entries }
+  package var holdsSingles: Bool { shape == .values || shape == .entries }
 }
 
 /// Limits on the number of items in a `multiselect` or `list` answer.

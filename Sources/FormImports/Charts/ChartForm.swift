@@ -100,7 +100,7 @@ struct ChartForm: Sendable {
   func warnOfLosses(in definition: FormDefinition, to file: ForeignFile, at place: DefinitionNode) {
     file.warn(
       "the definition prints all values that it asks for, not only those that differ from the chart's", at: place)
-    let fields = FieldsByPath(definition)
+    let fields = FieldsByPath(definition.fields)
     func visit(_ value: ChartValue, _ path: [String]) {
       let isField = fields[nearest: path]?.answerPath == path
       if isField, isYAML(value, at: path) { return file.warnOfYAML(at: path, value.node) }

@@ -290,16 +290,16 @@ struct HelmChart: Sendable {
   }
 
   /// Every path of the chart, with its description.
-  var candidates: [(path: String, description: String)] {
-    var found: [(path: String, description: String)] = []
-    func visit(_ value: ChartValue, _ path: String) {
+  var candidates: [PartialForm.Candidate] {
+    var found: [PartialForm.Candidate] = []
+    func visit(_ value: ChartValue, _ path: [String]) {
       for (name, child) in value.children where !child.isHidden {
-        let own = path.isEmpty ? name : "\(path).\(name)"
+        let own = path + [name]
         found.append((own, String((child.description ?? "").prefix { !$0.isNewline }.prefix(160))))
         visit(child, own)
       }
     }
-    visit(root, "")
+    visit(root, [])
     return found
   }
 }

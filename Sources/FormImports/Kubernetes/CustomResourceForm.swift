@@ -203,7 +203,7 @@ struct CustomResourceForm {
 
   /// Warns of what a server holds against a resource, and a definition of this form does not.
   func warnOfLosses(in definition: FormDefinition, to file: ForeignFile) {
-    let fields = FieldsByPath(definition)
+    let fields = FieldsByPath(definition.fields)
     var closed: [[String]] = []
     func visit(_ schema: StructuralSchema, _ path: [String]) {
       for (keyword, value) in schema.node.members ?? [] where Self.isLost(keyword, value, of: schema) {
@@ -251,17 +251,19 @@ struct CustomResourceForm {
   }
 
   /// Every path of the schema, with its description.
-  static func candidates(_ schema: StructuralSchema) -> [(path: String, description: String)] {
-    var found = [(path: "metadata.generateName", description: "The beginning of a name that the server completes.")]
-    func visit(_ schema: StructuralSchema, _ path: String, _ depth: Int) {
+  static func candidates(_ schema: StructuralSchema) -> [PartialForm.Candidate] {
+    var found: [PartialForm.Candidate] = [
+      (["metadata", "generateName"], "The beginning of a name that the server completes.")
+    ]
+    func visit(_ schema: StructuralSchema, _ path: [String], _ depth: Int) {
       for (name, inner) in schema.properties where !(path.isEmpty && fixed.contains(name)) {
-        let own = path.isEmpty ? name : "\(path).\(name)"
+        let own = path + [name]
         let text = inner.node["description"]?.text ?? ""
         found.append((own, String(text.prefix { !$0.isNewline }.prefix(160))))
         if inner.isAskedInParts, depth < deepest { visit(inner, own, depth + 1) }
       }
     }
-    visit(schema, "", 0)
+    visit(schema, [], 0)
     return found
   }
 }

@@ -43,11 +43,11 @@ struct ResourceAnswers: Sendable {
     let objects = Set(definition.fields.lazy.flatMap(\.answerPath.objectsAround))
     let lasting = GivenDocument.Mistakes(in: documents, hidesLines: hidesLines)
     let misfits = GivenDocument.Mistakes(in: documents, hidesLines: hidesLines)
-    let places = FieldsByPath(definition)
+    let places = FieldsByPath(definition.fields)
     for problem in problems {
       let isObject = objects.contains(problem.path) && documents.contains { $0.value.value(at: problem.path) != nil }
       let mistakes = isObject ? lasting : problem.kind == .type ? misfits : refused
-      mistakes.report(problem.text, of: places.place(of: problem.path), at: problem.path)
+      mistakes.report(problem.text, of: places.place(of: problem.path, in: resource)?.id, at: problem.path)
     }
     let verdict = SchemaVerdict(refused: problems.map(\.path), forbidden: [])
     let fields = Dictionary(firstOfEach: definition.fields.map { ($0.id, $0) })

@@ -36,7 +36,7 @@ nonisolated private enum PartCompletion {
     // Paths before a comma are complete.
     let start = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
     let begun = prefix.dropFirst(start.count)
-    return partial.candidates().map(\.path).filter {
+    return partial.candidates().map { $0.path.joined(separator: ".") }.filter {
       $0.hasPrefix(begun) && !$0.dropFirst(begun.count).dropFirst().contains(".")
     }.map { start + $0 }
   }

@@ -8,7 +8,7 @@ extension FormRun {
   /// What the call names and what is given.
   mutating func opening(of partial: PartialForm) throws(CommandFailure) -> PartialForm.Opening {
     var opening = PartialForm.Opening()
-    opening.paths = call.part.only.map { $0.split(separator: ".").map(String.init) }
+    opening.paths = call.part.only.map { partial.path(opening: $0) }
     opening.isOnly = !call.part.only.isEmpty || asksNobody
     opening.isAll = call.part.all
     // Nobody wants to hear hundreds of lines; plain questions list them when they are asked to.
@@ -16,7 +16,7 @@ extension FormRun {
     opening.namesClosed = !asksNobody && isDrawn
     if isDrawn { opening.key = FormPresenter.partKey.name }
     // Made only where somebody names a path.
-    let known = call.part.only.isEmpty ? [] : Set(partial.candidates().map(\.path))
+    let known = call.part.only.isEmpty ? [] : Set(partial.candidates().map { $0.path.joined(separator: ".") })
     if let unknown = call.part.only.first(where: { !known.contains($0) }) {
       let nearest = NearestWord.to(unknown, among: Array(known)).map { "; did you mean '\($0)'?" } ?? ""
       throw CommandFailure(.usage, "'--only \(unknown)': there is no such path\(nearest)")
@@ -52,7 +52,7 @@ nonisolated extension PartialForm.Opening {
     for assignment in answers.assignments {
       let name = assignment.prefix { $0 != "=" }
       var value = AnswerValue.string(String(assignment.dropFirst(name.count + 1)))
-      for part in name.split(separator: ".").reversed() { value = .object([.init(String(part), value)]) }
+      for part in partial.path(opening: String(name)).reversed() { value = .object([.init(part, value)]) }
       typed.append(value)
     }
   }

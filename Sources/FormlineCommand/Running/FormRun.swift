@@ -111,7 +111,7 @@ struct FormRun {
       }
       let opening = try run.opening(of: partial)
       (definition, imported) = try FormFile.opened(partial, opening)
-      run.opened = { partial.opened(opening.opening($0)) }
+      run.opened = { partial.opened(opening.opening($0, of: partial)) }
       run.parts = OptionalParts(of: imported, opening) { [run] definition in
         guard definition.hasSecrets else { return }
         memory_wipe_when_freed()

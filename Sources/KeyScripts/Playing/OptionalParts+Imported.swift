@@ -13,9 +13,9 @@ extension OptionalParts {
   ) {
     guard let partial = form?.partial, let definition = form?.reading.definition else { return nil }
     self.init {
-      partial.closed(in: definition).map { Path(name: $0.path, description: $0.description) }
+      partial.closed(in: definition).map { Path(name: $0.path.joined(separator: "."), description: $0.description) }
     } opening: { names in
-      let more = opening.opening(names)
+      let more = opening.opening(names, of: partial)
       let form = partial.opened(more)
       guard form.reading.isUsable, let definition = form.reading.definition,
         let parts = OptionalParts(of: form, more, willOpen: willOpen)
@@ -28,9 +28,9 @@ extension OptionalParts {
 
 extension PartialForm.Opening {
   /// This opening with further paths, as `spec.tls`.
-  nonisolated package func opening(_ names: [String]) -> Self {
+  nonisolated package func opening(_ names: [String], of partial: PartialForm) -> Self {
     var more = self
-    more.paths += names.map { $0.split(separator: ".").map(String.init) }
+    more.paths += names.map { partial.path(opening: $0) }
     return more
   }
 }

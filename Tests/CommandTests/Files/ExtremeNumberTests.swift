@@ -16,6 +16,26 @@ struct ExtremeNumberTests {
   }
 
   @Test(
+    "no door takes a number that cannot be kept, as a number or as a text",
+    arguments: ["12345678901234567890", "9007199254740993.5", "1e400"])
+  func lostDigits(number: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("w.yml", "on: {workflow_dispatch: {inputs: {n: {type: number}}}}\njobs: {}\n")
+    folder.write("t.yaml", "formline: 1\nanswer: texts\nfields: [{id: n, type: number}]\n")
+    folder.write("n.yaml", "formline: 1\nfields: [{id: n, type: number}]\n")
+    folder.write("s.json", #"{"type": "object", "properties": {"n": {"type": "number"}}}"#)
+    for form in ["w.yml", "t.yaml", "n.yaml", "s.json"] {
+      for given in [#"{"n": \#(number)}"#, #"{"n": "\#(number)"}"#, "n: \(number)"] {
+        let command = try DetachedCommand(
+          ["run", form, "--no-input", "--answers", "-"], input: given, folder: folder)
+        #expect(command.status != 0 && command.output.isEmpty, "\(form) \(given): \(command.output)")
+      }
+      let command = try DetachedCommand(["run", form, "--no-input", "--set", "n=\(number)"], folder: folder)
+      #expect(command.status != 0 && command.output.isEmpty, "\(form): \(command.output)")
+    }
+  }
+
+  @Test(
     "in a definition",
     arguments: [
       "maxLength: N", "minLength: N", "type: textarea, rows: N", "type: textarea, rows: N, maxLength: N",
