@@ -96,6 +96,7 @@ struct SchemaForm {
           : "none of the schema's 'properties' can be asked for", at: schema)
       return
     }
+    warnOfSharedNames(sections.flatMap(\.leaves), at: schema)
     let isNested = sections.contains { !$0.path.isEmpty }
     let head = schema.object([
       "formline": 1, "title": layers.text("title").map(DefinitionText.literal),
@@ -113,6 +114,15 @@ struct SchemaForm {
   /// True if there are no mistakes but in limits: the definition tells of all that is wrong besides them.
   private var hasOnlyWrongLimits: Bool {
     !file.hasErrors || file.diagnostics.count { $0.severity == .error } == references.wrongLimits
+  }
+
+  /// A property `a.b` goes by the name of the property `b` of an object `a`.
+  private func warnOfSharedNames(_ leaves: [Leaf], at node: DefinitionNode) {
+    var named: Set<String> = []
+    for leaf in leaves where leaf.isAnswer && !named.insert(leaf.path.joined(separator: ".")).inserted {
+      let name = leaf.path.joined(separator: ".")
+      file.warn("two answers are called '\(name)', one of them with a dot in its name: '--set' means one", at: node)
+    }
   }
 
   /// Whatever is required of an optional object is so once anything in it is answered: many such conditions name a great

@@ -12,10 +12,18 @@ extension Expression {
   ///
   /// A member tested by `has` is optional: in `has(env.A) ? env.A : env.B`, only `B` is required.
   package func memberUses(of variable: String) -> [MemberUse] {
-    guard let slot = tree.variables.firstIndex(where: { $0.name == variable }) else { return [] }
+    search(of: variable)?.uses.sorted { $0.range.lowerBound < $1.range.lowerBound } ?? []
+  }
+
+  /// True if a variable is used otherwise than by members whose names stand in the expression: `env.size()`,
+  /// `'HOME' in env`.
+  package func usesWhole(_ variable: String) -> Bool { search(of: variable)?.usesWhole ?? false }
+
+  private func search(of variable: String) -> MemberSearch? {
+    guard let slot = tree.variables.firstIndex(where: { $0.name == variable }) else { return nil }
     var search = MemberSearch(tree: tree, slot: slot)
     search.visit(tree.root, known: [])
-    return search.uses.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return search
   }
 }
 
@@ -24,6 +32,7 @@ private struct MemberSearch {
   let tree: SyntaxTree
   let slot: Int
   var uses: [MemberUse] = []
+  var usesWhole = false
 
   mutating func visit(_ node: SyntaxNode.ID, known: Set<String>) {
     switch tree.nodes[node] {
@@ -33,8 +42,10 @@ private struct MemberSearch {
       if let name = constant(key) {
         add(name, node, isOptional: known.contains(name))
       } else {
+        usesWhole = true
         visit(key, known: known)
       }
+    case .variable(slot): usesWhole = true
     case .conditional(let condition, let then, let otherwise):
       visit(condition, known: known)
       visit(then, known: known.union(members(provenBy: condition, being: true)))

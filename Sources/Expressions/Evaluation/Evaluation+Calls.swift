@@ -94,7 +94,7 @@ extension Evaluation {
   }
 }
 
-/// Aggregates of lists of numbers. Unanswered ones are ignored.
+/// Aggregates of lists of numbers. Unanswered ones are ignored; a sum of whole numbers and decimals is a decimal.
 extension Evaluation {
   private mutating func aggregate(
     _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
@@ -103,7 +103,8 @@ extension Evaluation {
     try charge(items.count, node)
     let numbers = items.filter { $0 != .null }
     guard let first = numbers.first else { return function == .sum ? .int(0) : .null }
-    guard [.int, .uint, .double].contains(first.kind), numbers.allSatisfy({ $0.kind == first.kind }) else { return nil }
+    let kinds: Set<ExpressionKind> = first.kind == .uint ? [.uint] : [.int, .double]
+    guard numbers.allSatisfy({ kinds.contains($0.kind) }) else { return nil }
     switch function {
     case .min: return numbers.min { $0.order(to: $1) == .before }
     case .max: return numbers.max { $0.order(to: $1) == .before }
@@ -112,8 +113,17 @@ extension Evaluation {
   }
 
   private func sum(_ numbers: [ExpressionValue], _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue {
-    let doubles = numbers.compactMap { number in if case .double(let value) = number { value } else { nil } }
-    if !doubles.isEmpty { return .double(Self.sum(doubles)) }
+    if numbers.contains(where: { $0.kind == .double }) {
+      return .double(
+        Self.sum(
+          numbers.map { number in
+            switch number {
+            case .int(let whole): Double(whole)
+            case .double(let value): value
+            default: preconditionFailure("only these are added to decimals")
+            }
+          }))
+    }
     var sum = numbers[0]
     for number in numbers.dropFirst() {
       switch (sum, number) {

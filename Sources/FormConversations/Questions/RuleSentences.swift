@@ -45,11 +45,27 @@ struct RuleSentences {
       if case .live(let source) = choice.options, let sentence = absent(source, "gives the options") {
         sentences.append(sentence)
       }
+      sentences += choice.options.known?.filter(\.isRequired).map { say(.problemMustBeChosen(label: $0.label)) } ?? []
     case .list(let list):
-      for inner in list.fields { sentences += own(inner).map { "\(inner.label): \($0)" } }
+      for inner in list.fields {
+        sentences += (own(inner) + [requirement(of: inner)].compactMap(\.self)).map { "\(inner.label): \($0)" }
+      }
     case .number, .boolean, .computed, .note: break
     }
     return sentences + field.rules.map { $0.message ?? say(.problemMustHold(rule: $0.rule.source)) }
+  }
+
+  /// On what the field of a row must be answered; nil if that is always so, or never.
+  private func requirement(of field: FieldDefinition) -> String? {
+    var conditions: [String] = []
+    if case .expression(let when) = field.when { conditions.append(when.source) }
+    switch field.required {
+    case .never: return nil
+    case .always: if conditions.isEmpty { return nil }
+    case .expression(let required): conditions.append(required.source)
+    }
+    let condition = conditions.map { "(\($0))" }.joined(separator: " && ")
+    return field.language(.problemMustHold(rule: "!(\(condition)) || \(field.id) != null"))
   }
 
   /// A sentence about an external source that cannot be asked here; nil if it can.

@@ -181,8 +181,10 @@ extension AnswerConversion {
       case .entries where !text.hasPrefix("{"):
         guard let equals = typed.firstIndex(of: "=") else { break }
         let key = String(typed[..<equals].drop(while: \.isWhitespace))
-        return parse(typed: String(typed[typed.index(after: equals)...]), for: item, in: context)
-          .map { .object([.init(key, $0)]) }
+        return convert(.string(key), for: traits.fields[0], in: context).flatMap { key in
+          parse(typed: String(typed[typed.index(after: equals)...]), for: item, in: context)
+            .map { .object([.init(key.text, $0)]) }
+        }
       default: break
       }
     }

@@ -212,11 +212,14 @@ extension DefinitionParser {
     expressions.map(\.expression).filter { $0.expression.references.contains("env") }
   }
 
-  /// The distinct variables that expressions read or test for, in file order.
+  /// The distinct variables that expressions read or test for, in file order; all that they may read where one reads
+  /// them as a whole.
   var variableNames: [String] {
     var seen: Set<String> = []
-    return readersOfEnvironment.flatMap { $0.expression.memberUses(of: "env") }.map(\.name)
-      .filter { seen.insert($0).inserted }
+    let named = readersOfEnvironment.flatMap { $0.expression.memberUses(of: "env") }.map(\.name)
+    let readsAll = readersOfEnvironment.contains { $0.expression.usesWhole("env") }
+    let all = readsAll ? options.grants.variables.union(Grants.ungrantedVariables).sorted() : []
+    return (named + all).filter { seen.insert($0).inserted }
   }
 
   /// Reports variables that were not granted, except in expressions that handle their absence.

@@ -62,7 +62,21 @@ struct ChartAnswers: Sendable {
     let cleared = Set(answers.lazy.filter { $0.value == .null }.map(\.id))
     outcome.value = difference(values, form.chart.root, at: [], cleared) ?? .object([])
     outcome.problems += form.chart.problems(of: outcome.value).map { ($0.path, Self.message($0)) }
+    outcome.remarks = Self.ignored(of: outcome.value, over: form.chart.root, at: [])
     return outcome
+  }
+
+  /// What Helm passes over: values that are no maps over the chart's own maps.
+  private static func ignored(of value: AnswerValue, over chart: ChartValue, at path: [String]) -> [String] {
+    guard value != .null, case .object? = HelmChart.defaults(of: chart) else { return [] }
+    guard case .object(let members) = value else {
+      let name = path.joined(separator: ".")
+      return ["'\(name)' is a map in the chart: Helm keeps it, and passes over \(value.kindName)"]
+    }
+    let children = Dictionary(firstOfEach: chart.children.map { ($0.name, $0.value) })
+    return members.flatMap { member in
+      children[member.name].map { ignored(of: member.value, over: $0, at: path + [member.name]) } ?? []
+    }
   }
 
   private static func message(_ problem: SchemaValidator.Problem) -> String {

@@ -1,5 +1,6 @@
 import DefinedForms
 import FormDefinitions
+import FormModels
 import TerminalDriver
 
 /// Answers prefilled by a script, a test or a pipeline: `FORMLINE_ANSWERS` names a file or contains a JSON object. Each
@@ -40,9 +41,14 @@ nonisolated struct AnswersToAsk {
   }
 
   /// True if no question is left to ask.
-  func isComplete(for definition: FormDefinition) -> Bool {
-    definition.fields.allSatisfy { field in
-      if case .always = field.when { answers[field.id] != nil } else { true }
-    }
+  @MainActor func isComplete(for definition: FormDefinition, of run: FormRun) throws(CommandFailure) -> Bool {
+    let open = definition.fields.filter { $0.hasAnswer && answers[$0.id] == nil }
+    // Which of the others are asked, only the form knows.
+    guard open.allSatisfy({ if case .always = $0.when { false } else { true } }) else { return false }
+    if open.isEmpty { return true }
+    var inputs = try run.configuration(prefilled: answers).inputs
+    (inputs.sources.run, inputs.sources.arriving) = (nil, nil)
+    let form = UndrawnForm(definition, inputs: inputs)
+    return !open.contains { form.exists($0.id) }
   }
 }

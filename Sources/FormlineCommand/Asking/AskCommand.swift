@@ -57,7 +57,8 @@ struct AskCommand: TableCommand {
   ) throws(CommandFailure) {
     let given = try AnswersToAsk(asked)
     var run = run
-    run.asksNobody = run.call.noInput || given.isComplete(for: asked.definition)
+    run.asksNobody = run.call.noInput
+    if !run.asksNobody { run.asksNobody = try given.isComplete(for: asked.definition, of: run) }
     let writer = try AnswerWriter(request, asked, run.call.output)
     var prefilled = given.answers
     if request.selectsOnlyOne, let field = asked.definition.fields.first, let only = onlyOption(of: field) {

@@ -56,10 +56,12 @@ struct QuestionsCommand: TableCommand {
     inputs.files = .system
     inputs.grants = file.granted.grants
     inputs.sources.run = file.granted.grants.commandRunner
+    let form = UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }
     let questions = OpenQuestions(
-      of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }, misfits: given.misfits,
+      of: form, misfits: given.misfits,
       awaited: Set(imported?.inputs?.awaited(in: definition, besides: given.answers).map(\.id) ?? []),
       sentences: { imported?.schema?.sentences(at: $0) ?? [] }, yaml: { imported?.partial?.yaml($0) })
+    StandardError.report(form.warningsOfFailures)
     try StandardOutput.print("\(schema ? questions.schema : questions.json)\n")
     if !questions.isComplete { throw CommandFailure(.incomplete) }
   }

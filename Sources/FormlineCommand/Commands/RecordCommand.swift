@@ -51,10 +51,12 @@ struct RecordCommand: TableCommand {
     } catch {
       throw error.namingUnanswered(of: definition, configuration.inputs, help: "")
     }
-    let world = RecordedWorld(of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
+    let world = RecordedWorld(
+      of: definition, at: nil, zone: nil, grants, environment: environment.variables, chosenLanguage: nil)
     let recording = Recording(
       of: definition, at: file.path, kind: file.source.kind, to: script, size: terminal.size, world: world,
-      runCommand: configuration.inputs.sources.run)
+      runCommand: configuration.inputs.sources.run
+    ) { _ in definition }
     let drawn = DrawnForm(
       definition: definition, configuration: configuration, terminal: terminal, placement: .inline,
       capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)

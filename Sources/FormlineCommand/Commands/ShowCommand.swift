@@ -80,6 +80,7 @@ struct ShowCommand: TableCommand {
       WorkQueue.main.run { form.isWaiting }
       host.show()
     }
+    StandardError.report(form.warningsOfFailures)
     let picture = ScreenPicture(host.terminal, palette: configuration.appearance.theme == .light ? .light : .dark)
     switch format {
     case .text: try StandardOutput.print(host.session.lines.map { $0 + "\n" }.joined())

@@ -388,12 +388,16 @@ struct FormRun {
       Instant(seconds: configuration.inputs.clock.secondsSinceEpoch, utcOffset: configuration.inputs.clock.utcOffset)
       ?? .epoch
     let world = RecordedWorld(
-      of: definition, at: moment, configuration.inputs.grants, environment: environment,
-      chosenLanguage: call.language.chosen)
+      of: definition, at: moment, zone: environment["TZ"] ?? Machine.timeZone,
+      configuration.inputs.grants, environment: environment, chosenLanguage: call.language.chosen)
     return Recording(
       of: definition, at: call.file, kind: call.imports.kind, to: script, size: drawn.terminal.size, given: given,
-      world: world,
-      runCommand: configuration.inputs.sources.run)
+      world: world, runCommand: configuration.inputs.sources.run
+    ) { [reading, call] language in
+      var options = reading
+      options.language = language
+      return call.file == "-" ? nil : try? FormFile(call.file, options: options, imports: call.imports).form().0
+    }
   }
 
   /// The absolute path of the definition; nil for standard input.

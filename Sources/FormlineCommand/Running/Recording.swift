@@ -5,6 +5,7 @@ import FormImports
 import Formline
 import KeyScripts
 import TerminalDriver
+import Wording
 
 /// Records what a person does in a drawn form as a key script.
 final class Recording {
@@ -13,6 +14,8 @@ final class Recording {
   private let script: String
   private let world: RecordedWorld
   private let runCommand: CommandRunner?
+  /// The definition in another language; nil if it cannot be read again.
+  private let reread: (LanguageTag?) -> FormDefinition?
   private var recorder: ScriptRecorder
   /// The state at the end, as far as it is still available.
   private var end = RecordedState()
@@ -24,14 +27,17 @@ final class Recording {
   ///   - given: The initial answers.
   ///   - world: Its other dependencies; the script records those that are used.
   ///   - runCommand: Runs the definition's commands; nil refuses them.
+  ///   - reread: The definition in another language; nil if it cannot be read again.
   init(
     of definition: FormDefinition, at file: String, kind: ImportedKind? = nil, to script: String,
     size: (columns: Int, rows: Int),
-    given: [AnswerValue.Member] = [], world: RecordedWorld, runCommand: CommandRunner? = nil
+    given: [AnswerValue.Member] = [], world: RecordedWorld, runCommand: CommandRunner? = nil,
+    reread: @escaping (LanguageTag?) -> FormDefinition?
   ) {
     self.definition = definition
     self.world = world
     self.runCommand = runCommand
+    self.reread = reread
     self.file = file
     self.script = script
     recorder = ScriptRecorder(
@@ -126,6 +132,8 @@ final class Recording {
   /// Plays the script in its environment, with the typed secrets.
   private func outcome(of recording: RecordedScript, granting names: [String]) -> ScriptResult.Outcome {
     let script = recording.script
+    let language = ScriptEnvironment(of: script).language
+    guard let definition = language == world.language ? definition : reread(language) else { return .invalid([]) }
     var grants = Grants()
     grants.variables = Set(names)
     var player = ScriptPlayer(files: .system(granting: grants), variables: { recording.secrets[$0] })

@@ -12,15 +12,14 @@ nonisolated package struct ScriptEnvironment: Sendable {
 
   /// The time of the clocks.
   package let moment: Instant
-  /// The person's time zone: that of `TZ` or, without one, the fixed offset of `moment`, which is UTC unless `Now`
-  /// names another.
+  /// The person's time zone: that of `TZ`, or UTC.
   package let zone: ZoneRules
 
   /// `HOME=/home/user`, `USER=user`, `LANG=C.UTF-8`, and `variables`; the last of a name wins.
   package init(adding variables: [(name: String, value: String)] = [], at moment: Instant = .scriptStart) {
     self.variables = ["HOME": "/home/user", "USER": "user", "LANG": "C.UTF-8"]
     for (name, value) in variables { self.variables[name] = value }
-    zone = self.variables["TZ"].map { ZoneRules.named($0) } ?? ZoneRules(utcOffset: moment.utcOffset)
+    zone = self.variables["TZ"].map { ZoneRules.named($0) } ?? .utc
     let offset = zone.utcOffset(atEpoch: moment.seconds)
     self.moment = Instant(seconds: moment.seconds, utcOffset: offset, isUTC: zone.isUTC) ?? moment
   }

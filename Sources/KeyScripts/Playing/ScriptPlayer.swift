@@ -138,7 +138,7 @@ package struct ScriptPlayer {
         "the command '\(command.arguments[0])' of the field '\(field.id)' was not run; --allow-commands lets it"
       }
     }
-    notes += form.model.failedActions
+    notes += form.failedExpressions.map(\.sentence) + form.model.failedActions
     if outcome == .passed, form.session.outcome == nil, !script.expectsRunningForm {
       notes.append("the form still runs at the end of the script")
     }

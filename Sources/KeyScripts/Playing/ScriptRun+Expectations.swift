@@ -77,15 +77,17 @@ extension ScriptRun {
       found: difference(from: expected))
   }
 
-  /// The changes that would make the expected answers match, one per line.
+  /// The changes that would make the expected answers match, one per line, whatever order they are in.
   private func difference(from expected: JSONValue) -> String {
     let secretAnswers = secretAnswers
     let answers = form.answers
     func line(_ name: String, _ value: JSONValue) -> String { "\(JSONValue.string(name)): \(value)" }
     let found = answers.map { line($0.id, concealed($0.value, of: $0.id).json) }
     guard case .object(let members) = expected else { return found.joined(separator: "\n") }
-    let wanted = members.map { member in
-      let answer = answers.firstIndex { $0.id == member.name }
+    let places = Dictionary(answers.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let inOrder = members.sorted { places[$0.name] ?? answers.count < places[$1.name] ?? answers.count }
+    let wanted = inOrder.map { member in
+      let answer = places[member.name]
       guard let answer,
         secretAnswers.match(member.value, answers[answer].value.json, of: form.model.definition.field(member.name))
       else { return line(member.name, member.value) }

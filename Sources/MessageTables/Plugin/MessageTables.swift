@@ -14,7 +14,8 @@ struct MessageTables: BuildToolPlugin {
       .buildCommand(
         displayName: "Making the messages of \(target.name)",
         executable: try built ?? context.tool(named: "message-tables").url,
-        arguments: [folder.path()] + made.map { $0.path() }, inputFiles: catalogues, outputFiles: made)
+        arguments: [folder.path(percentEncoded: false)] + made.map { $0.path(percentEncoded: false) },
+        inputFiles: catalogues, outputFiles: made)
     ]
   }
 }

@@ -27,7 +27,9 @@ struct Language {
     }
     return try names.map { tag, name in
       let path = folder.appending(path: tag == "en" ? "formline.pot" : "\(tag).po")
-      return try Language(tag, name, PortableObject(String(contentsOf: path, encoding: .utf8)), template, path.path())
+      return try Language(
+        tag, name, PortableObject(String(contentsOf: path, encoding: .utf8)), template, path.path(percentEncoded: false)
+      )
     }
   }
 

@@ -254,6 +254,24 @@ import Testing
     }
   }
 
+  @Test(
+    "a question with a condition is asked where it holds, and no other",
+    arguments: [
+      (["confirm", "Deploy?", "--when", "1 == 1"], Int32(69), ""), (["text", "B", "--when", "true"], 69, ""),
+      (["choose", "W", "a", "b", "--when", "true"], 69, ""), (["text", "B", "--when", "false"], 0, ""),
+      (["form", "--text", "a", "--id", "a", "--when", "b == 'x'", "--text", "b", "--id", "b"], 69, ""),
+      (
+        ["form", "--text", "a", "--id", "a", "--when", "b == 'y'", "--text", "b", "--id", "b"], 0,
+        #"{"b": "x"}"# + "\n"
+      ),
+    ] as [([String], Int32, String)])
+  func conditions(arguments: [String], status: Int32, output: String) throws {
+    let command = try DetachedCommand(
+      ["ask"] + arguments, environment: ["TERM": "xterm", "FORMLINE_ANSWERS": #"{"b": "x"}"#], folder: folder)
+    #expect(command.status == status, "\(command.error)")
+    #expect(command.output == output)
+  }
+
   @Test func `an answer that loses control characters is told of`() throws {
     let command = try DetachedCommand(
       ["ask", "text", "Q", "--id", "b"], environment: ["TERM": "xterm", "FORMLINE_ANSWERS": #"{"b": "a\u0007b"}"#])

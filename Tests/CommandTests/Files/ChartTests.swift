@@ -45,6 +45,18 @@ import Values
     #expect(command.output == "replicas: 3\nimage:\n  tag: \"1.26\"\n")
   }
 
+  @Test(
+    "what Helm does not lay over a map of the chart is told of",
+    arguments: [("labels=a=1", "labels", "text"), ("image=x", "image", "text"), ("labels={a: b}", nil, "")])
+  func maps(assignment: String, name: String?, kind: String) throws {
+    let command = try run("--set", assignment)
+    #expect(command.status == 0)
+    let remark = name.map {
+      "formline: warning: '\($0)' is a map in the chart: Helm keeps it, and passes over \(kind)\n"
+    }
+    #expect(command.error == remark ?? "", "\(command.error)")
+  }
+
   @Test func `the values that are edited are given first`() throws {
     folder.write("my.yaml", "replicas: 3\ntext: own\n")
     #expect(try run("--old", "my.yaml").output == "replicas: 3\ntext: own\n")

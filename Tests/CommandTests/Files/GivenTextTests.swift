@@ -30,6 +30,23 @@ struct GivenTextTests {
     #expect(command.output.utf8.starts(with: "w='\(value)'\n".utf8))
   }
 
+  @Test(
+    "the key of an entry is the same whichever way it is given",
+    arguments: [
+      ("capitalization: characters", "abc", "ABC"), ("mask: \"99-99\"", "1234", "12-34"),
+      ("type: select, options: [{value: x, label: Ex}]", "ex", "x"), ("minLength: 1", "a\u{1B}b", "ab"),
+      ("contentType: email", " a@b.c ", "a@b.c"),
+    ])
+  func keys(key: String, typed: String, expected: String) throws {
+    folder.write("map.yaml", "formline: 1\nfields: [{id: m, type: map, key: {\(key)}, item: {type: integer}}]\n")
+    let quoted = typed.replacing("\u{1B}", with: "\\u001b")
+    for words in [["--set", "m=\(typed)=5"], ["--set", #"m={"\#(quoted)": 5}"#], ["--answers", "-"]] {
+      let command = try DetachedCommand(
+        ["run", "map.yaml", "--no-input"] + words, input: #"{"m": {"\#(quoted)": 5}}"#, folder: folder)
+      #expect(command.output == #"{"m": {"\#(expected)": 5}}"# + "\n", "\(words): \(command.error)")
+    }
+  }
+
   private static let expected = """
     w='  x '
     mail='ada@example.com'

@@ -105,6 +105,15 @@ import Testing
     #expect(try run(schema, #"{"s": "t"}"#).output == #"{"s": "t"}"# + "\n")
   }
 
+  @Test func `two answers of one name are told of`() throws {
+    let schema =
+      #"{"type": "object", "properties": {"a.b": {"type": "string"}, "a": {"type": "object", "#
+      + #""properties": {"b": {"type": "string"}}}}}"#
+    let command = try run(schema, #"{"a.b": "r", "a": {"b": "q"}}"#)
+    #expect(command.output == #"{"a.b": "r", "a": {"b": "q"}}"# + "\n")
+    #expect(command.error.contains("warning: two answers are called 'a.b'"))
+  }
+
   @Test func `converting tells that the definition has to be given which alternative it is`() throws {
     folder.write(
       "s.json",

@@ -255,6 +255,7 @@ import Testing
         Form world.yaml
         Now 2024-03-01T07:30:00+09:00
         Env TEAM "blue"
+        Env TZ "JST-9"
         Enter 2
         Type "1.5"
         Enter
@@ -263,6 +264,31 @@ import Testing
         """)
     let played = try DetachedCommand(["test", "again.keys"], folder: folder)
     #expect(played.output == "1 passed, 0 failed\n")
+  }
+
+  @Test(
+    "a recording plays in the language and the time zone that it was made in",
+    arguments: [
+      (["LANG": "de_DE.UTF-8"], ["morgen", "1,5", "1. 3. 2026 9:00"]),
+      (["LANG": "C.UTF-8", "TZ": "Europe/Berlin"], ["2027-07-01", "1.5", "2027-07-01 9:00"]),
+      (["LANG": "en_US.UTF-8", "TZ": "UTC"], ["2027-07-01", "1.5", "2027-07-01 9:00"]),
+    ])
+  func world(variables: [String: String], typed: [String]) throws {
+    folder.write(
+      "r.yaml", "formline: 1\nfields: [{id: d, type: date}, {id: n, type: number}, {id: at, type: datetime}]\n")
+    let environment = ["TERM": "xterm-256color", "HOME": folder.path].merging(variables) { $1 }
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["r.yaml"], "--no-draft", "--record", folder["r.keys"]],
+      environment: environment)
+    #expect(command.shows("At"))
+    command.send(typed.map { $0 + "\t" }.joined() + "\u{1B}[21~")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(String(decoding: command.standardError, as: UTF8.self) == "")
+    let script = folder.read("r.keys") ?? ""
+    #expect(script.contains("LC_MESSAGES") == (variables["LANG"] == "de_DE.UTF-8"), "\(script)")
+    #expect(script.contains("Env TZ") == (variables["TZ"] == "Europe/Berlin"), "\(script)")
+    let played = try DetachedCommand(["test", "r.keys"], folder: folder)
+    #expect(played.output == "1 passed, 0 failed\n", "\(played.output) \(script)")
   }
 
   @Test func `what the machine suggested is typed in the script, and a secret stays as it was chosen`() throws {

@@ -16,6 +16,30 @@ import Testing
     #expect(!command.output.contains("\u{1B}"))
   }
 
+  @Test(
+    "the first screen sees the variables that the form sees",
+    arguments: ["'HOME' in env", "env.size() == 3", "env.exists(k, k == 'HOME')", "{'x': env}.x.HOME != ''"])
+  func variables(condition: String) throws {
+    folder.write("env.yaml", "formline: 1\nfields: [{id: seen, when: \"\(condition)\"}, {id: b}]\n")
+    let environment = ["HOME": folder.path, "USER": "ada", "TERM": "xterm", "OTHER": "x"]
+    let shown = try DetachedCommand(["show", "env.yaml"], environment: environment, folder: folder)
+    #expect(shown.output.contains("Seen"), "\(shown.output) \(shown.error)")
+    let answered = try DetachedCommand(["run", "env.yaml", "--no-input"], environment: environment, folder: folder)
+    #expect(answered.output.contains("seen"))
+  }
+
+  @Test func `an expression that fails is told of wherever the form is`() throws {
+    folder.write("e.yaml", "formline: 1\nfields: [{id: t}, {id: c, type: computed, cel: int(t)}]\n")
+    folder.write("e.keys", "Form e.yaml\nType \"x\"\nF10\n")
+    let sentence = "'c' has no value: this string is no int"
+    for words in [["run", "--no-input", "--set", "t=x"], ["questions", "--set", "t=x"], ["show", "--set", "t=x"]] {
+      let command = try DetachedCommand([words[0], "e.yaml"] + words.dropFirst(), folder: folder)
+      #expect(command.error.contains("warning: " + sentence), "\(words): \(command.error)")
+    }
+    let played = try DetachedCommand(["test", "e.keys"], folder: folder)
+    #expect((played.output + played.error).contains(sentence), "\(played.output) \(played.error)")
+  }
+
   @Test func `fields take the room that is asked for`() throws {
     let path = folder.write(
       "form.yaml", "formline: 1\nfields: [{id: a, description: one}, {id: b, description: two}, {id: c}]\n")

@@ -63,6 +63,8 @@ struct FunctionTests {
       ("[1, 2, 3].sum()", .value(6)), ("[].sum()", .value(0)), ("[0.1, 0.2].sum()", .value(0.3)),
       ("[240.1, 3.2, null].sum()", .value(243.3)), ("[2u, 3u].sum()", .value(.uint(5))), ("[3, 1].min()", .value(1)),
       ("[1.5, 2.5].max()", .value(2.5)), ("[].max()", .value(.null)), ("[null, 4].min()", .value(4)),
+      ("[1, 2.5, null].sum()", .value(3.5)), ("[0.1, 1, 0.2].sum()", .value(1.3)), ("[2, 2.5].max()", .value(2.5)),
+      ("[2, 2.5].min()", .value(2)), ("[1u, 1].sum()", .error("0-13: 'sum' is not defined for list")),
       ("[9223372036854775807, 1].sum()", .error("0-30: the result of 'sum' is too large")),
     ] as [(String, Outcome)])
   func aggregates(_ source: String, _ expected: Outcome) {

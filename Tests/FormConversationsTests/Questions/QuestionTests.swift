@@ -221,6 +221,11 @@ import Values
       ]
     ),
     ("type: list, fields: [{id: a, label: Tag, mask: '9'}]", ["Tag: Fill in the whole of 9"]),
+    ("type: multiselect, options: [{value: a, label: Ay, required: true}, b]", ["“Ay” must be chosen"]),
+    (
+      "type: list, fields: [{id: a}, {id: b, required: a != null}, {id: c, when: a == 'x', required: true}]",
+      ["B: This must hold: !((a != null)) || b != null", "C: This must hold: !((a == 'x')) || c != null"]
+    ),
   ]
 
   @Test(arguments: sentences)
