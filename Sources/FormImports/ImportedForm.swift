@@ -232,10 +232,11 @@ package struct ImportedForm: Sendable {
     if let partial {
       return WholeJudge(decidesWhatIsRequired: partial.decidesWhatIsRequired) { answers, verbatim in
         let fields = FieldsByPath(definition.fields)
-        return partial.finished(answers, verbatim).problems.map { path, message in
-          let field = fields[nearest: path]
-          let isAtField = path.isEmpty || field?.answerPath == path
-          return (field?.id, isAtField ? message : "\(path.joined(separator: ".")): \(message)")
+        let outcome = partial.finished(answers, verbatim)
+        return outcome.problems.map { path, message in
+          let place = fields.place(of: path, in: outcome.value)
+          let isAtField = path.isEmpty || place?.leadsToField ?? false
+          return (place?.id, isAtField ? message : "\(path.joined(separator: ".")): \(message)")
         }
       }
     }
@@ -272,10 +273,14 @@ extension ImportedForm {
   }
 }
 
-/// The fields of a form by the paths of their answers.
-struct FieldsByPath {
+/// The fields of a form or row by the paths of their answers.
+final class FieldsByPath {
   /// The field at each path, or else the first inside it, one with an answer before a note.
   private var fields: [[String]: FieldDefinition] = [:]
+  /// Those of rows, by the id of their list, and the rows of maps by their keys, by the place of the map: many problems
+  /// are about few lists.
+  private var inRows: [String: FieldsByPath] = [:]
+  private var keys: [String: [String: Int]] = [:]
 
   init(_ all: [FieldDefinition]) {
     for field in all.filter(\.hasAnswer) + all.filter({ !$0.hasAnswer }) {
@@ -296,34 +301,44 @@ struct FieldsByPath {
     return fields[path]
   }
 
-  /// The field nearest to a path, in rows `guests[0].name`, and what it is if the path leads to it or to an object around
-  /// it, and not on into its answer.
+  /// The id of the field nearest to a path, in rows `guests[0].name`; the field, unless the path goes on into its answer
+  /// or ends at a row, `guests[0]`; and whether it leads there, rather than to an object around the field.
   /// - Parameter document: The answers, in which the rows of maps are found.
-  func place(of path: [String], in document: AnswerValue) -> (id: String, field: FieldDefinition?)? {
-    guard var field = self[nearest: path] else { return nil }
-    var (id, rest, answer) = (field.id, path[...], Optional(document))
+  func place(of path: [String], in document: AnswerValue) -> (id: String, field: FieldDefinition?, leadsToField: Bool)?
+  {
+    guard let outermost = self[nearest: path] else { return nil }
+    var (field, id, rest, answer) = (outermost, outermost.id, path[...], Optional(document))
+    var endsAround = false
     func enter(_ inner: FieldDefinition) {
       field = inner
-      rest = rest.starts(with: inner.answerPath) ? rest.dropFirst(inner.answerPath.count) : []
+      endsAround = !rest.starts(with: inner.answerPath)
+      rest = endsAround ? [] : rest.dropFirst(inner.answerPath.count)
       answer = answer?.value(at: inner.answerPath)
     }
-    enter(field)
+    enter(outermost)
     while let list = field.list, let step = rest.first {
-      let entry = list.isMap ? answer?.members?.firstIndex { $0.name == step } : Int(step)
+      let entry = list.isMap ? place(of: step, in: answer, at: id) : Int(step)
       guard let index = entry else { break }
-      let row =
-        list.isMap
-        ? answer?.members?[index].value : answer?.items.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-      (rest, answer) = (rest.dropFirst(), row)
-      guard !list.holdsSingles else {
+      let rows = list.isMap ? answer?.members?.map(\.value) : answer?.items
+      answer = rows.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      rest = rest.dropFirst()
+      id += "[\(index)]"
+      if list.holdsSingles {
         field = list.fields[list.fields.count - 1]
-        id += "[\(index)].\(field.id)"
-        continue
+      } else {
+        let inner = inRows[field.id] ?? FieldsByPath(list.fields)
+        inRows[field.id] = inner
+        guard let inner = inner[nearest: Array(rest)] else { return (id, nil, false) }
+        enter(inner)
       }
-      guard let inner = FieldsByPath(list.fields)[nearest: Array(rest)] else { return (id, nil) }
-      id += "[\(index)].\(inner.id)"
-      enter(inner)
+      id += ".\(field.id)"
     }
-    return (id, rest.isEmpty ? field : nil)
+    return (id, rest.isEmpty ? field : nil, rest.isEmpty && !endsAround)
+  }
+
+  private func place(of key: String, in map: AnswerValue?, at id: String) -> Int? {
+    let known = keys[id] ?? Dictionary(firstOfEach: (map?.members ?? []).enumerated().map { ($1.name, $0) })
+    keys[id] = known
+    return known[key]
   }
 }

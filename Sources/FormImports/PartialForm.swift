@@ -69,7 +69,7 @@ package struct PartialForm: Sendable {
   package struct Outcome: Sendable {
     package var value: AnswerValue
     package var problems: [(path: [String], message: String)] = []
-    /// What could not be decided.
+    /// What could not be decided, or is odd.
     package var remarks: [String] = []
   }
 }

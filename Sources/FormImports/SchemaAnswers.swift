@@ -40,11 +40,12 @@ package struct SchemaAnswers: Sendable {
     var told: Set<[String?]> = []
     return validator.problems(of: document, at: pointer).compactMap { problem in
       let place = fields.place(of: problem.path, in: document)
+      let isMissing = problem.keyword == "required"
       let message: String
-      if problem.keyword == "required", let field = place?.field {
+      if isMissing, let field = place?.field {
         message = form.language(.isRequired(field.label))
-      } else if place == nil ? !problem.path.isEmpty : problem.keyword == "required" {
-        // Of what is not asked for, it is said where it stands.
+      } else if isMissing || place == nil && !problem.path.isEmpty {
+        // Nobody asks for it: it is said where it stands.
         message = form.language(
           .problemRefusedBySchema(keyword: "\(problem.path.joined(separator: ".")): \(problem.keyword)"))
       } else {

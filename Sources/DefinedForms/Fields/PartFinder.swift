@@ -13,6 +13,7 @@ final class PartFinder: OptionProvider {
   /// - Parameter place: The path of the focused field.
   init(_ paths: [OptionalParts.Path], near place: [String]) {
     self.paths = paths
+    let place = place.flatMap { $0.split(separator: ".") }
     // Of paths that have as many names in common with it, the first one.
     var best = (index: 0, common: -1)
     for (index, path) in paths.enumerated() {

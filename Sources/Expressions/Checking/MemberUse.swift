@@ -15,8 +15,7 @@ extension Expression {
     search(of: variable)?.uses.sorted { $0.range.lowerBound < $1.range.lowerBound } ?? []
   }
 
-  /// True if a variable is used otherwise than by members whose names stand in the expression: `env.size()`,
-  /// `'HOME' in env`.
+  /// True if a variable is used otherwise than by members whose names stand in the expression: `env.size()`.
   package func usesWhole(_ variable: String) -> Bool { search(of: variable)?.usesWhole ?? false }
 
   private func search(of variable: String) -> MemberSearch? {
@@ -45,6 +44,8 @@ private struct MemberSearch {
         usesWhole = true
         visit(key, known: known)
       }
+    case .binary(.in, let key, let container) where isVariable(container) && constant(key) != nil:
+      if let name = constant(key) { add(name, node, isOptional: true) }
     case .variable(slot): usesWhole = true
     case .conditional(let condition, let then, let otherwise):
       visit(condition, known: known)

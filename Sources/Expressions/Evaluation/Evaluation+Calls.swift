@@ -114,15 +114,12 @@ extension Evaluation {
 
   private func sum(_ numbers: [ExpressionValue], _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue {
     if numbers.contains(where: { $0.kind == .double }) {
-      return .double(
-        Self.sum(
-          numbers.map { number in
-            switch number {
-            case .int(let whole): Double(whole)
-            case .double(let value): value
-            default: preconditionFailure("only these are added to decimals")
-            }
-          }))
+      let decimals = numbers.compactMap { number -> Double? in
+        if case .int(let whole) = number { return Double(whole) }
+        if case .double(let value) = number { return value }
+        return nil
+      }
+      return .double(Self.sum(decimals))
     }
     var sum = numbers[0]
     for number in numbers.dropFirst() {

@@ -62,20 +62,20 @@ struct ChartAnswers: Sendable {
     let cleared = Set(answers.lazy.filter { $0.value == .null }.map(\.id))
     outcome.value = difference(values, form.chart.root, at: [], cleared) ?? .object([])
     outcome.problems += form.chart.problems(of: outcome.value).map { ($0.path, Self.message($0)) }
-    outcome.remarks = Self.ignored(of: outcome.value, over: form.chart.root, at: [])
+    outcome.remarks = Self.replaced(by: outcome.value, over: form.chart.root, at: [])
     return outcome
   }
 
-  /// What Helm passes over: values that are no maps over the chart's own maps.
-  private static func ignored(of value: AnswerValue, over chart: ChartValue, at path: [String]) -> [String] {
+  /// The chart's maps in whose place other values stand: all that is in them goes, which templates rarely expect.
+  private static func replaced(by value: AnswerValue, over chart: ChartValue, at path: [String]) -> [String] {
     guard value != .null, case .object? = HelmChart.defaults(of: chart) else { return [] }
     guard case .object(let members) = value else {
       let name = path.joined(separator: ".")
-      return ["'\(name)' is a map in the chart: Helm keeps it, and passes over \(value.kindName)"]
+      return ["'\(name)' is a map in the chart, and \(value.kindName) here, which takes its place"]
     }
     let children = Dictionary(firstOfEach: chart.children.map { ($0.name, $0.value) })
     return members.flatMap { member in
-      children[member.name].map { ignored(of: member.value, over: $0, at: path + [member.name]) } ?? []
+      children[member.name].map { replaced(by: member.value, over: $0, at: path + [member.name]) } ?? []
     }
   }
 

@@ -371,7 +371,12 @@ package final class FormModel: ExpressionScope {
   @discardableResult
   package func refuse(_ problems: [(id: String, message: String)]) -> FieldModel? {
     host.update()
-    let named = problems.map { problem in field(problem.id).flatMap { $0.exists.current ? $0 : nil } }
+    // In thousands of rows nobody looks for more.
+    let problems = problems.prefix(Self.mostRefusals)
+    // A row has no field of its own, and one in it may not exist now: then it is said of the list.
+    let named = problems.map { problem in
+      ([problem.id] + problem.id.idsAround.reversed()).lazy.compactMap { self.field($0) }.first { $0.exists.current }
+    }
     // A field's own problems come before those that only have no other place.
     let placed = zip(named, problems).filter { $0.0 != nil } + zip(named, problems).filter { $0.0 == nil }
     var messages: [String: [String]] = [:]
@@ -383,6 +388,8 @@ package final class FormModel: ExpressionScope {
     }
     return named.compactMap(\.self).min { $0.isBefore($1) } ?? firstReachable
   }
+
+  private static let mostRefusals = 100
 
   /// The problems that are shown, with their fields. In a rule, they become dependencies.
   package var shownErrors: [(field: FieldModel, message: String)] {

@@ -40,15 +40,14 @@ nonisolated struct AnswersToAsk {
     }
   }
 
-  /// True if no question is left to ask.
-  @MainActor func isComplete(for definition: FormDefinition, of run: FormRun) throws(CommandFailure) -> Bool {
+  /// The questions that are left to ask.
+  @MainActor func open(in definition: FormDefinition, of run: FormRun) throws(CommandFailure) -> [FieldDefinition] {
     let open = definition.fields.filter { $0.hasAnswer && answers[$0.id] == nil }
-    // Which of the others are asked, only the form knows.
-    guard open.allSatisfy({ if case .always = $0.when { false } else { true } }) else { return false }
-    if open.isEmpty { return true }
+    // Which of those with a condition are asked, only the form knows.
+    if open.allSatisfy({ if case .always = $0.when { true } else { false } }) { return open }
     var inputs = try run.configuration(prefilled: answers).inputs
     (inputs.sources.run, inputs.sources.arriving) = (nil, nil)
     let form = UndrawnForm(definition, inputs: inputs)
-    return !open.contains { form.exists($0.id) }
+    return open.filter { form.exists($0.id) }
   }
 }

@@ -57,8 +57,8 @@ struct AskCommand: TableCommand {
   ) throws(CommandFailure) {
     let given = try AnswersToAsk(asked)
     var run = run
-    run.asksNobody = run.call.noInput
-    if !run.asksNobody { run.asksNobody = try given.isComplete(for: asked.definition, of: run) }
+    let open = try given.open(in: asked.definition, of: run)
+    run.asksNobody = run.call.noInput || open.isEmpty
     let writer = try AnswerWriter(request, asked, run.call.output)
     var prefilled = given.answers
     if request.selectsOnlyOne, let field = asked.definition.fields.first, let only = onlyOption(of: field) {
@@ -70,7 +70,6 @@ struct AskCommand: TableCommand {
       if request.kind == .confirm, answers.first?.value != .bool(true) { throw CommandFailure(.failure) }
     } catch {
       guard error.status == .noTerminal, !error.namesUnanswered else { throw error }
-      let open = asked.definition.fields.filter { given.answers[$0.id] == nil }
       let names = open.map(asked.name).joined(separator: ", ")
       throw error.adding("not answered: \(names); FORMLINE_ANSWERS=FILE answers what has an --id")
     }

@@ -36,8 +36,10 @@ nonisolated private enum PartCompletion {
     // Paths before a comma are complete.
     let start = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
     let begun = prefix.dropFirst(start.count)
-    return partial.candidates().map { $0.path.joined(separator: ".") }.filter {
-      $0.hasPrefix(begun) && !$0.dropFirst(begun.count).dropFirst().contains(".")
-    }.map { start + $0 }
+    let found = partial.candidates().map(\.path).filter { $0.joined(separator: ".").hasPrefix(begun) }
+    // One object at a time, whatever dots its name has.
+    let shortest = found.map(\.count).min() ?? 0
+    return found.filter { $0.count == shortest || $0.dropLast().joined(separator: ".") == begun }
+      .map { start + $0.joined(separator: ".") }
   }
 }

@@ -60,9 +60,10 @@ struct RecordCommand: TableCommand {
     let drawn = DrawnForm(
       definition: definition, configuration: configuration, terminal: terminal, placement: .inline,
       capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)
-    let (_, complaint) = try recording.follow { () throws(CommandFailure) in
+    let (form, complaint) = try recording.follow { () throws(CommandFailure) in
       try drawn.run(onStart: recording.start)
     }
+    StandardError.report(form.warningsOfFailures)
     if let complaint { throw CommandFailure(.failure, complaint) }
   }
 }

@@ -76,13 +76,18 @@ struct FormRun {
     try perform(call.file, nil)
   }
 
-  /// Runs the form in a file.
-  /// - Parameter form: The form, if it is not read from the file.
-  func perform(_ file: String, _ form: ImportedForm?) throws(CommandFailure) {
+  /// How a form of another format is read.
+  private var imports: ImportOptions {
     var imports = call.imports
     imports.asksTitle = call.output.format != .body
     imports.home = environment["HOME"]
     imports.given = { [answers = call.answers] in answers.names }
+    return imports
+  }
+
+  /// Runs the form in a file.
+  /// - Parameter form: The form, if it is not read from the file.
+  func perform(_ file: String, _ form: ImportedForm?) throws(CommandFailure) {
     var run = self
     run.call.file = file
     var definition: FormDefinition
@@ -388,16 +393,24 @@ struct FormRun {
       Instant(seconds: configuration.inputs.clock.secondsSinceEpoch, utcOffset: configuration.inputs.clock.utcOffset)
       ?? .epoch
     let world = RecordedWorld(
-      of: definition, at: moment, zone: environment["TZ"] ?? Machine.timeZone,
-      configuration.inputs.grants, environment: environment, chosenLanguage: call.language.chosen)
+      of: definition, at: moment, zone: zoneName,
+      configuration.inputs.grants, environment: environment, chosenLanguage: reading.language)
     return Recording(
       of: definition, at: call.file, kind: call.imports.kind, to: script, size: drawn.terminal.size, given: given,
       world: world, runCommand: configuration.inputs.sources.run
-    ) { [reading, call] language in
+    ) { [self] language in
+      // What is read again may have come from a pipe, or have parts opened.
+      guard parts == nil, InputFile.isRegular(at: call.file) else { return nil }
       var options = reading
       options.language = language
-      return call.file == "-" ? nil : try? FormFile(call.file, options: options, imports: call.imports).form().0
+      return try? FormFile(call.file, options: options, imports: imports).readForm().reading.definition
     }
+  }
+
+  /// The name of the person's time zone; nil if it has none that others know.
+  private var zoneName: String? {
+    let named = environment["TZ"].map { $0.drop { $0 == ":" } }
+    return named?.hasPrefix("/") == false ? named.map(String.init) : Machine.timeZone
   }
 
   /// The absolute path of the definition; nil for standard input.

@@ -92,7 +92,6 @@ final class Recording {
     let answers = form.map { $0.answers.map { AnswerValue.Member($0.id, $0.value) } }
     var recording = recorder.finish(end, answers: answers, of: definition, path: script)
     if runCommand != nil, definition.firstFieldWithCommand != nil { recording.waitForCommands() }
-    let plain = recording
     recording.settings += world.settings(without: recording.secrets)
     var complaint: String?
     if isHurried {
@@ -100,7 +99,6 @@ final class Recording {
     } else if plays(recording) {
       recording = world.reduced(recording) { plays($0) }
     } else {
-      recording = plain
       complaint = difference(of: recording).map {
         "'\(script)' does not play as it was recorded: \(recording.secrets.concealed($0))"
       }

@@ -23,7 +23,7 @@ struct Language {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let named = names.map { "\($0.0).po" }
     for file in files where file.pathExtension == "po" && !named.contains(file.lastPathComponent) {
-      throw Mistake("\(file.path()):1: error: this language has no name in \(#filePath)")
+      throw Mistake("\(file.path(percentEncoded: false)):1: error: this language has no name in \(#filePath)")
     }
     return try names.map { tag, name in
       let path = folder.appending(path: tag == "en" ? "formline.pot" : "\(tag).po")

@@ -21,6 +21,14 @@ enum MessageTables {
   private static func write(catalogues folder: URL, messages: URL, tables: URL) throws {
     let text = try String(contentsOf: folder.appending(path: "formline.pot"), encoding: .utf8)
     let template = CatalogueTemplate(text)
+    for model in template.models {
+      let isNamed = model.context.split(separator: ".", omittingEmptySubsequences: false).count == 2
+      guard isNamed, !model.texts.joined().contains("\n"), template.model(model.context)?.place == model.place else {
+        throw Mistake(
+          "\(folder.path(percentEncoded: false))formline.pot:1: error: '\(model.context)' needs a name of its own, with "
+            + "a dot in it, and a text of one line")
+      }
+    }
     let languages = try Language.builtIn(in: folder, of: template)
     try """
     extension Message {

@@ -58,6 +58,12 @@ nonisolated package enum InputFile {
     return lstat(path, &status) == 0
   }
 
+  /// True for a file that can be read again, or a link to one.
+  package static func isRegular(at path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The modification time of a file, in seconds since 1970 UTC; nil if it does not exist.
   package static func modificationTime(of path: String) -> Int64? {
     var status = stat()

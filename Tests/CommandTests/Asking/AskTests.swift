@@ -272,6 +272,13 @@ import Testing
     #expect(command.output == output)
   }
 
+  @Test func `only the questions that are asked are called unanswered`() throws {
+    let command = try ask(
+      "form", "--text", "a", "--id", "a", "--text", "b", "--id", "b", "--when", "a == 'x'", input: nil)
+    #expect(command.status == 69)
+    #expect(command.error.contains("not answered: a") && !command.error.contains("a, b"), "\(command.error)")
+  }
+
   @Test func `an answer that loses control characters is told of`() throws {
     let command = try DetachedCommand(
       ["ask", "text", "Q", "--id", "b"], environment: ["TERM": "xterm", "FORMLINE_ANSWERS": #"{"b": "a\u0007b"}"#])

@@ -46,13 +46,15 @@ import Values
   }
 
   @Test(
-    "what Helm does not lay over a map of the chart is told of",
-    arguments: [("labels=a=1", "labels", "text"), ("image=x", "image", "text"), ("labels={a: b}", nil, "")])
-  func maps(assignment: String, name: String?, kind: String) throws {
-    let command = try run("--set", assignment)
+    "what takes the place of a map of the chart is told of",
+    arguments: [
+      ("{labels: a}", "labels", "text"), ("{image: 5}", "image", "a whole number"), ("{labels: {a: b}}", nil, ""),
+    ])
+  func maps(answers: String, name: String?, kind: String) throws {
+    let command = try run("--answers", "-", input: answers)
     #expect(command.status == 0)
     let remark = name.map {
-      "formline: warning: '\($0)' is a map in the chart: Helm keeps it, and passes over \(kind)\n"
+      "formline: warning: '\($0)' is a map in the chart, and \(kind) here, which takes its place\n"
     }
     #expect(command.error == remark ?? "", "\(command.error)")
   }

@@ -99,7 +99,7 @@ import Values
       (["spec.size=1"], "spec.size: size is below 2"),
       (["spec.size=3000000000"], "spec.size: Invalid value: should be a 32-bit integer"),
       (["spec.size=3", "spec.memory=3Gi"], "memory is below 2Gi"),
-      (["spec.size=3", "spec.tags=[\"a\",\"a\"]"], "spec.tags.1: Duplicate value: \"a\""),
+      (["spec.size=3", "spec.tags=[\"a\",\"a\"]"], "spec.tags[1]: Duplicate value: \"a\""),
       (["spec.size=3", "spec.namespace=n", "spec.x-y=b"], "failed rule: !has(self.__namespace__)"),
       (["spec.size=3", "metadata.name=Web"], "metadata.name"),
     ])

@@ -105,6 +105,16 @@ import Testing
     #expect(try run(schema, #"{"s": "t"}"#).output == #"{"s": "t"}"# + "\n")
   }
 
+  @Test func `what is wrong with a row itself is said of the row`() throws {
+    let schema = """
+      {"type": "object", "properties": {"r": {"type": "array", "items": {"type": "object", "maxProperties": 1,
+        "properties": {"a": {"type": "string"}, "b": {"type": "string"}}}}}}
+      """
+    let command = try run(schema, #"{"r": [{"a": "x"}, {"a": "x", "b": "y"}, {"a": "x", "b": "y"}]}"#)
+    #expect(
+      command.error.contains("formline: r[1]: ") && command.error.contains("formline: r[2]: "), "\(command.error)")
+  }
+
   @Test func `two answers of one name are told of`() throws {
     let schema =
       #"{"type": "object", "properties": {"a.b": {"type": "string"}, "a": {"type": "object", "#

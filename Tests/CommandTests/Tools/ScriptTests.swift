@@ -338,7 +338,7 @@ import Testing
     #expect(command.shows("○"))
     command.send(" \r")
     #expect(command.finish() == .exited(status: 0))
-    let complaint = "'\(folder["again.keys"])' does not play as it was recorded: line 9, Expect answers finds"
+    let complaint = "'\(folder["again.keys"])' does not play as it was recorded: line 10, Expect answers finds"
     #expect(String(decoding: command.standardError, as: UTF8.self).hasPrefix("formline: warning: \(complaint)"))
     #expect(folder.read("again.keys")?.hasPrefix("# \(complaint)") == true)
   }
