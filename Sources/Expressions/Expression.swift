@@ -85,10 +85,18 @@ extension Expression {
     knowing known: ((SyntaxNode.ID) -> Result<ExpressionValue, EvaluationError>?)? = nil,
     _ lookup: (String) -> ExpressionValue?
   ) -> Result<ExpressionValue, EvaluationError> {
-    let tree = tree
+    evaluate(stepLimit: stepLimit, byteLimit: byteLimit, knowing: known, byIndex: { lookup(tree.variables[$0].name) })
+  }
+
+  /// The same, where whoever evaluates it again and again has found its variables by their indices in `variableNames`.
+  package func evaluate(
+    stepLimit: Int = defaultStepLimit, byteLimit: Int = defaultByteLimit,
+    knowing known: ((SyntaxNode.ID) -> Result<ExpressionValue, EvaluationError>?)?,
+    byIndex read: (Int) -> ExpressionValue?
+  ) -> Result<ExpressionValue, EvaluationError> {
     var evaluation = Evaluation(tree, steps: stepLimit, bytes: byteLimit)
     evaluation.known = known
-    return evaluation.result { lookup(tree.variables[$0].name) }
+    return evaluation.result(read)
   }
 }
 

@@ -48,6 +48,11 @@ struct Evaluation {
       case .local(let local): return locals[local]
       case .binary(let operation, let left, let right):
         let leftValue = try value(of: left, read)
+        // The usual comparison, without a copy of the constant: 5 % of a condition.
+        if case .constant(let constant) = tree.nodes[right] {
+          try charge(1, right)
+          return try binary(node, operation, leftValue, constant)
+        }
         return try binary(node, operation, leftValue, try value(of: right, read))
       case .and(let operands): return .bool(try decide(operands, "&&", absorbing: false, read) { $1 })
       case .or(let operands): return .bool(try decide(operands, "||", absorbing: true, read) { $1 })

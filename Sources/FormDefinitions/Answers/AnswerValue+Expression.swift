@@ -83,6 +83,7 @@ extension AnswerValue {
     _ value: ExpressionValue, for field: FieldDefinition
   ) -> Result<AnswerValue, AnswerMismatch> {
     switch (field.type, value) {
+    case (_, .null): return .success(.null)
     case (.computed, _): return .success(AnswerValue(value))
     case (.date, .timestamp(let instant)): return .success(.string(instant.local.date.iso))
     case (.datetime, .timestamp(let instant)): return .success(.string(instant.description))

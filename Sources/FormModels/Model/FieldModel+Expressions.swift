@@ -10,7 +10,7 @@ extension FieldModel {
   /// The value that expressions see; null while the field does not exist.
   package var expressionValue: ExpressionValue {
     guard exists.value else { return .null }
-    return computed?.value ?? list?.expressionValue.value ?? chosen?.value ?? answer.expressionValue(for: definition)
+    return computed?.value ?? list?.expressionValue.value ?? answerInExpressions.value
   }
 
   /// The answer for output, as expressions see it.
@@ -21,9 +21,6 @@ extension FieldModel {
   package func lookup(_ name: String) -> ExpressionValue? { row?.lookup(name) ?? form.lookup(name) }
 
   package var formOfNames: FormModel? { row == nil ? form : nil }
-
-  /// An expression's value as an answer of this field; nil if it fails or does not fit.
-  package func value(of expression: DefinitionExpression) -> AnswerValue? { value(of: expression, for: definition) }
 }
 
 /// A scope in which expressions are evaluated: a form or one of its fields.
@@ -36,8 +33,12 @@ package protocol ExpressionScope: AnyObject {
 
 extension ExpressionScope {
   package func evaluate(_ expression: DefinitionExpression) -> Result<ExpressionValue, EvaluationError> {
-    guard let form = formOfNames else { return expression.expression.evaluate { lookup($0) } }
-    return form.evaluate(expression.expression) { lookup($0) }
+    formOfNames?.standing(expression.expression).evaluate() ?? expression.expression.evaluate { lookup($0) }
+  }
+
+  /// What evaluates an expression again and again.
+  func standing(_ expression: DefinitionExpression) -> () -> Result<ExpressionValue, EvaluationError> {
+    formOfNames?.standing(expression.expression).evaluate ?? { [unowned self] in evaluate(expression) }
   }
 
   package func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression).isTrue }
@@ -50,7 +51,6 @@ extension ExpressionScope {
     of expression: DefinitionExpression, for field: FieldDefinition, onFailure: (String) -> Void = { _ in }
   ) -> AnswerValue? {
     guard let value = value(of: expression, onFailure) else { return nil }
-    if value == .null { return .null }
     switch AnswerValue.answer(value, for: field) {
     case .success(let answer): return answer
     case .failure(let mismatch):
@@ -122,8 +122,36 @@ package enum ConditionState {
 extension FormModel {
   /// The state of a container's condition; nil always holds.
   package func state(of condition: DefinitionExpression?) -> ConditionState {
-    guard let condition else { return .constant(true) }
-    return .computed(Computed(host: host, in: lifetime) { [unowned self] in isTrue(condition) })
+    condition.map { .computed(standing($0.expression).holds) } ?? .constant(true)
+  }
+}
+
+/// An expression in the scope of the form: what its names mean is found once. All that have the same condition share it,
+/// as the fields of an imported part do. Of lists, only the rows are evaluated that have changed, where it allows that.
+final class StandingExpression {
+  private unowned let form: FormModel
+  private let expression: Expression
+  /// The fields that its variables mean; nil for what is no field.
+  private let fields: [FieldModel?]
+  private let aggregates: [SyntaxNode.ID: KnownAggregate]
+  private(set) lazy var holds = Computed(host: form.host, in: form.lifetime) { [unowned self] in evaluate().isTrue }
+
+  /// - Parameter own: The list that is `self`, in a rule of it.
+  init(_ expression: Expression, in form: FormModel, of own: ListModel? = nil) {
+    self.form = form
+    self.expression = expression
+    fields = expression.tree.variables.map { form.fieldNamed($0.name) }
+    aggregates = form.lists.isEmpty ? [:] : KnownAggregate.all(of: expression, in: form, own)
+  }
+
+  func evaluate() -> Result<ExpressionValue, EvaluationError> {
+    evaluate { fields[$0]?.expressionValue ?? form.lookup(expression.tree.variables[$0].name) }
+  }
+
+  /// - Parameter read: The value of a variable, by its index.
+  func evaluate(_ read: (Int) -> ExpressionValue?) -> Result<ExpressionValue, EvaluationError> {
+    guard !aggregates.isEmpty else { return expression.evaluate(knowing: nil, byIndex: read) }
+    return expression.evaluate(knowing: { [unowned self] in aggregates[$0]?.value(in: form) }, byIndex: read)
   }
 }
 
@@ -134,7 +162,16 @@ extension FieldModel {
     case .never: .constant(false)
     case .always: surroundings
     case .expression(let expression):
-      .computed(Computed(host: form.host, in: lifetime) { [unowned self] in surroundings.value && isTrue(expression) })
+      if let form = formOfNames, case let holds = form.standing(expression.expression).holds {
+        if case .constant(true) = surroundings {
+          .computed(holds)
+        } else {
+          .computed(Computed(host: form.host, in: lifetime) { surroundings.value && holds.value })
+        }
+      } else {
+        .computed(
+          Computed(host: form.host, in: lifetime) { [unowned self] in surroundings.value && isTrue(expression) })
+      }
     }
   }
 }

@@ -71,10 +71,10 @@ package final class FieldModel: ExpressionScope {
   package private(set) var isRequired = ConditionState.constant(false)
   /// The result of a computed field's expression, before conversion to an answer loses its type.
   package private(set) var computed: Computed<ExpressionValue>?
-  /// The chosen options as expressions see them, made once for all that read them; nil for other fields.
-  private(set) lazy var chosen: Computed<ExpressionValue>? =
-    definition.type == .multiselect
-    ? Computed(host: form.host, in: lifetime) { [unowned self] in answer.expressionValue(for: definition) } : nil
+  /// The answer as expressions see it, made once for all that read it.
+  private(set) lazy var answerInExpressions = Computed(host: form.host, in: lifetime) { [unowned self] in
+    answer.expressionValue(for: definition)
+  }
   package private(set) var options: Computed<FieldOptions>?
   /// Incremented when options arrive.
   package private(set) var arrivals: Stored<Int>?
@@ -114,9 +114,8 @@ package final class FieldModel: ExpressionScope {
     isEnabled = state(of: definition.enabled)
     isRequired = state(of: definition.required)
     if let expression = definition.kind.expression {
-      let computed = Computed(host: host, in: lifetime) { [unowned self] in
-        (try? evaluate(expression).get()) ?? .null
-      }
+      let evaluate = standing(expression)
+      let computed = Computed(host: host, in: lifetime) { (try? evaluate().get()) ?? .null }
       self.computed = computed
       if definition.onChange != nil {
         Watch.start(host: host, in: lifetime) {
@@ -154,18 +153,18 @@ package final class FieldModel: ExpressionScope {
   /// Tracks a computed default until the field has a value of its own. Connect the fields that the default reads first.
   package func followDefault() {
     guard let expression = definition.defaultValue?.expression else { return }
-    let value = Computed(host: form.host, in: lifetime) { [unowned self] in self.value(of: expression) ?? .null }
-    let first = value.current
-    // A field in a row has begun with it, perhaps while something is evaluated.
-    if !hasOwnValue, row == nil { set(first) }
-    Watch.start(host: form.host, in: lifetime, since: first) {
-      value.value
+    let evaluate = standing(expression)
+    let watched = Watch.start(host: form.host, in: lifetime) { [unowned self] in
+      (try? evaluate().get()).flatMap { try? AnswerValue.answer($0, for: definition).get() } ?? .null
     } changed: { [unowned self] _, new in
       guard !hasOwnValue else { return }
       set(new)
       form.runOnChange(of: self)
       form.showProblemsAgain(after: self)
     }
+    // A field in a row has begun with it, perhaps while something is evaluated.
+    let first = form.graph.peek(watched)
+    if !hasOwnValue, row == nil { set(first) }
   }
 
   // Values.

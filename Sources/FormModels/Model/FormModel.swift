@@ -50,8 +50,8 @@ package final class FormModel: ExpressionScope {
   package private(set) lazy var ruleReaders = RuleReaders(definition)
   /// The findings of each cross-field rule.
   package private(set) lazy var findings = definition.rules.map { findings(of: $0) }
-  /// What is known of lists that expressions read.
-  private let aggregates = KnownAggregates()
+  /// The expressions that have been evaluated in the scope of the form.
+  private var standing: [StandingKey: StandingExpression] = [:]
   /// The person's time zone.
   package private(set) lazy var zone = inputs.clock.zone()
   /// The context in which text that is typed now is parsed.
@@ -122,6 +122,8 @@ package final class FormModel: ExpressionScope {
     drafts = memory.drafts.map { DraftKeeper(form: self, store: $0, after: former?.drafts) }
   }
 
+  func fieldNamed(_ id: String) -> FieldModel? { byID[id] }
+
   /// A field by its place in the form: its id, or in the rows of a list `guests[0].name`.
   package func field(_ place: String) -> FieldModel? { byID[place] ?? fieldInRow(place) }
 
@@ -148,19 +150,19 @@ package final class FormModel: ExpressionScope {
 
   package var formOfNames: FormModel? { self }
 
-  /// Evaluates an expression in the scope of the form. Of lists, only the rows are evaluated that have changed, where the
-  /// expression allows it.
-  func evaluate(
-    _ expression: Expression, _ lookup: (String) -> ExpressionValue?
-  ) -> Result<ExpressionValue, EvaluationError> {
-    lists.isEmpty ? expression.evaluate(lookup) : aggregates.evaluate(expression, in: self, lookup)
+  /// An expression in the scope of the form.
+  /// - Parameter own: The list that is `self`, in a rule of it.
+  func standing(_ expression: Expression, of own: ListModel? = nil) -> StandingExpression {
+    let key = StandingKey(source: expression.source, list: own.map { ObjectIdentifier($0) })
+    if let known = standing[key] { return known }
+    let made = StandingExpression(expression, in: self, of: own)
+    standing[key] = made
+    return made
   }
 
-  /// The same for a rule of a list, in which `self` is that list.
-  func evaluate(
-    _ expression: Expression, of list: ListModel, _ lookup: (String) -> ExpressionValue?
-  ) -> Result<ExpressionValue, EvaluationError> {
-    aggregates.evaluate(expression, in: self, of: list, lookup)
+  private struct StandingKey: Hashable {
+    let source: String
+    let list: ObjectIdentifier?
   }
 
   /// Sets the clock of expressions, before answers are judged.

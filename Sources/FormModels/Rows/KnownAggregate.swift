@@ -322,32 +322,16 @@ private struct Summary {
   }
 }
 
-/// The aggregates of a form's expressions over its lists, found when an expression is first evaluated.
-final class KnownAggregates {
-  private var known: [ObjectIdentifier: [Int: KnownAggregate]] = [:]
-
-  /// Evaluates an expression in the scope of the form.
+extension KnownAggregate {
+  /// The aggregates of an expression over lists of the form, by their nodes.
   /// - Parameter own: The list that is `self`, in a rule of it.
-  func evaluate(
-    _ expression: Expression, in form: FormModel, of own: ListModel? = nil, _ lookup: (String) -> ExpressionValue?
-  ) -> Result<ExpressionValue, EvaluationError> {
-    let found = aggregates(of: expression, in: form, own)
-    guard !found.isEmpty else { return expression.evaluate(lookup) }
-    return expression.evaluate(knowing: { [unowned form] in found[$0]?.value(in: form) }, lookup)
-  }
-
-  private func aggregates(
-    of expression: Expression, in form: FormModel, _ own: ListModel?
-  ) -> [Int: KnownAggregate] {
-    let key = ObjectIdentifier(expression.tree)
-    if let found = known[key] { return found }
+  static func all(of expression: Expression, in form: FormModel, _ own: ListModel?) -> [Int: KnownAggregate] {
     var found: [Int: KnownAggregate] = [:]
     for aggregate in expression.aggregates {
       let named = aggregate.list == "self" ? own : form.field(aggregate.list)?.list
       guard let list = named, list.hasElements, own == nil || !aggregate.others.contains("self") else { continue }
       found[aggregate.node] = KnownAggregate(aggregate, of: expression, over: list)
     }
-    known[key] = found
     return found
   }
 }

@@ -56,7 +56,8 @@ extension ListModel {
     FieldValidation.KnownRows(
       sameRows: { [unowned self] in sameRows.indices }, value: { [unowned self] in expressionValue.value },
       evaluate: { [unowned self] expression, lookup in
-        field.row == nil ? field.form.evaluate(expression, of: self, lookup) : expression.evaluate(lookup)
+        guard field.row == nil else { return expression.evaluate(lookup) }
+        return field.form.standing(expression, of: self).evaluate { lookup(expression.tree.variables[$0].name) }
       })
   }
 

@@ -220,7 +220,7 @@ package final class ListModel {
   private func total(ofColumn index: Int) -> AnswerValue {
     let sum: Result<ExpressionValue, EvaluationError>?
     if let expression = sums[index] {
-      sum = field.form.evaluate(expression) { [field] in field.form.lookup($0) }
+      sum = field.form.standing(expression).evaluate()
     } else {
       let values = mapRows { $0.expressionValue(at: index) }
       sum = Self.sum?.evaluate { _ in .list(values) }
