@@ -46,25 +46,21 @@ extension FormPresenter {
     let wasInside = focusedID?.hasPrefix("\(row.place).") ?? false
     // Nothing in the row may be removed while focus is there.
     if wasInside { moveFocus(to: list.field.id) }
-    let removed = model.graph.untracked { RemovedRow(row, at: index) }
-    list.remove(row)
-    host.update()
-    keep(removed)
+    model.takeAway(.row(model.graph.untracked { RemovedRow(row, at: index) })) {
+      list.remove(row)
+      host.update()
+    }
+    offerUndo { .formRowRemoved(key: $0) }
     let rows = model.graph.untracked { list.rows }
     guard wasInside, !rows.isEmpty, let place = rows[min(index, rows.count - 1)].firstReachable?.id else { return }
     moveFocus(to: place)
   }
 
-  /// Remembers a removed row until the next change.
-  private func keep(_ row: RemovedRow) {
-    model.takenAway = .row(row)
-    offerUndo { .formRowRemoved(key: $0) }
-  }
-
-  /// Takes a field's answer away.
+  /// Takes a field's answer away; first what is typed to search its options, since that is what is seen.
   func clear(_ field: FieldModel) {
+    if !field.search.isEmpty, focusedID == field.id, session?.focus.focused?.closeOverlay() ?? false { return }
     model.clear(field)
-    if model.takenAway != nil { offerUndo { .formAnswerCleared(key: $0) } }
+    if !model.takenAway.isEmpty { offerUndo { .formAnswerCleared(key: $0) } }
   }
 
   /// Shows the key that restores what was taken away.
@@ -73,21 +69,23 @@ extension FormPresenter {
     session.show(notice: words(message(key)))
   }
 
-  /// Restores what was taken away, if nothing was changed since; moves focus to a removed row.
+  /// Restores what was taken away last, if nothing was changed since; moves focus to a removed row.
   /// - Returns: True if there was something.
   func restoreTaken() -> Bool {
-    switch model.takenAway {
-    case .row(let removed)? where removed.list.field.isAskable:
-      session?.syncBuffer()
-      let row = removed.list.restore(removed)
-      host.update()
-      aim(at: row.firstReachable?.id ?? removed.list.field.id)
-    case .answer(let field, let answer)? where field.isAskable:
-      field.edit(answer)
-      host.update()
-    default: return false
+    model.restoreTaken { last in
+      switch last {
+      case .row(let removed) where removed.list.field.isAskable:
+        session?.syncBuffer()
+        let row = removed.list.restore(removed)
+        host.update()
+        aim(at: row.firstReachable?.id ?? removed.list.field.id)
+      case .answer(let field, let answer) where field.isAskable:
+        field.edit(answer)
+        host.update()
+      default: return false
+      }
+      return true
     }
-    return true
   }
 
   /// Moves a row; focus stays in its field.

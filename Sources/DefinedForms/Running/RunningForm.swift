@@ -125,9 +125,9 @@ package final class RunningForm: FilledForm {
     }
   }
 
-  /// The undo key restores a removed row or a cleared answer, as long as nothing was typed since.
+  /// The undo key restores removed rows and cleared answers one by one, as long as nothing was typed since.
   private func undoRemoval(_ press: Keystroke) -> Bool {
-    guard model.takenAway != nil, let key = press.key, session.isBound(key, to: .undo) else { return false }
+    guard !model.takenAway.isEmpty, let key = press.key, session.isBound(key, to: .undo) else { return false }
     return presenter.restoreTaken()
   }
 

@@ -342,6 +342,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   }
 
   package override func bufferDidChange() {
+    _ = leaveOutControls(since: filter)
     var typed = buffer.text
     isOnEntry = false
     guard typed != filter else { return list?.cursorDidMove() ?? () }

@@ -93,13 +93,18 @@ extension TextControl {
 
   /// True if there is something to complete; otherwise a Tab bound to completion goes to the next field.
   package var canComplete: Bool {
-    guard let completed = offered?.completed(agreed), buffer.point == agreed.utf8.count else { return false }
+    guard let completed = completedHere else { return false }
     return completed != agreed || (completions().count > 1 && list == nil)
+  }
+
+  /// What Tab makes of the text. What was there when focus came is the answer, even if a longer one begins with it.
+  private var completedHere: String? {
+    isEditedSinceFocus && buffer.point == agreed.utf8.count ? offered?.completed(agreed) : nil
   }
 
   /// Handles Tab like a shell: completes what is unambiguous, then lists the choices, then goes to the next field.
   func complete() -> Bool {
-    guard let completed = offered?.completed(agreed), buffer.point == agreed.utf8.count else { return false }
+    guard let completed = completedHere else { return false }
     if completed != agreed {
       replaceText(completed)
       return true

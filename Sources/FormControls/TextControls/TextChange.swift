@@ -28,6 +28,31 @@ struct TextChange {
   }
 }
 
+extension Control {
+  /// Leaves out the control characters that have come into the buffer since it held `known`, as a paste does; those come
+  /// quoted, yanked, from an editor, or in place of another character.
+  /// - Returns: True if there were any.
+  func leaveOutControls(since known: String) -> Bool {
+    let edited = buffer.text
+    let lines = buffer.pastePolicy.newlines == .keep ? String.Lines.several : .joined
+    guard !insertsOneByte(since: known, edited) else { return false }
+    let change = TextChange(from: known, to: edited)
+    let added = String(Substring(edited.utf8.dropFirst(change.start).dropLast(change.end)))
+    guard added.inLines(lines) != added, case let kept = edited.inLines(lines), kept != edited else { return false }
+    buffer.revise(text: kept, point: min(buffer.point, kept.utf8.count))
+    if buffer.pastePolicy.leavesOut(Array(added.utf8)) { show(notice: Message.formControlsLeftOut.text(in: language)) }
+    return true
+  }
+
+  /// True if it is seen at a glance that a typed character came in, and no control character.
+  private func insertsOneByte(since known: String, _ edited: String) -> Bool {
+    let (point, bytes) = (buffer.point, edited.utf8Span.span)
+    guard bytes.count == known.utf8.count + 1, point > 0 else { return false }
+    // 0xC2 begins the control characters above ASCII, of which one may stand at point in place of a shorter character.
+    return bytes[point - 1] >= 0x20 && bytes[point - 1] != 0x7F && (point == bytes.count || bytes[point] != 0xC2)
+  }
+}
+
 /// 32 bytes at a time, then eight, since each key compares a whole text with the one before it.
 extension UnsafeBufferPointer<UInt8> {
   /// The number of bytes at the beginning that another text has there, too.

@@ -64,7 +64,8 @@ package final class TextControl: Control, TextEditing, Concealing {
     me.wrappedValue?.compareWithBinding()
   }
   private var hasBeenEdited = false
-  /// True once the text was edited since focus came: Up and Down then step instead of moving on.
+  private(set) var isEditedSinceFocus = false
+  /// True once the value was stepped since focus came: Up and Down then step instead of moving on, as after an edit.
   private var stepsWithArrows = false
   /// Until the first key or click since focus came, commands of the form aside; that key, while it is handled; then
   /// nothing more.
@@ -162,6 +163,7 @@ package final class TextControl: Control, TextEditing, Concealing {
     typingFilter = makeTypingFilter()
     listed = nil
     stepsWithArrows = false
+    isEditedSinceFocus = false
     arrival = .untouched
     offered = suggestions.map { isSecure ? nil : $0(self) } ?? ownSuggestions()
     suggestionsDidChange()
@@ -250,7 +252,9 @@ package final class TextControl: Control, TextEditing, Concealing {
   /// Moves by lines of the screen, or steps a value that was edited since focus came; otherwise false: a key that moves
   /// must not change an answer.
   private func moveVertically(by count: Int) -> Bool {
-    guard let area = display as? TextAreaNode else { return stepsWithArrows && stepValue(by: -count) }
+    guard let area = display as? TextAreaNode else {
+      return (isEditedSinceFocus || stepsWithArrows) && stepValue(by: -count)
+    }
     guard let place = area.place(of: buffer.point) else { return false }
     let column = aim.flatMap { $0.point == buffer.point ? $0.column : nil } ?? place.column
     guard let offset = area.utf8Offset(line: place.line + count, column: column) else { return false }
@@ -320,19 +324,15 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   /// Copies the text of the buffer to the binding.
   private func takeText() {
+    // A key that was left out is no first character.
+    if leaveOutControls(since: agreed), buffer.text == agreed { arrival = .untouched }
     replaceDefault()
     if let filter = filter ?? typingFilter { apply(filter) }
-    var edited = buffer.text
+    let edited = buffer.text
     guard edited != agreed else { return screenDidChange() }
-    if holdsNewControls(edited), edited.inLines(holdsSeveralLines ? .several : .joined) != edited {
-      edited = edited.inLines(holdsSeveralLines ? .several : .joined)
-      buffer.revise(text: edited, point: min(buffer.point, edited.utf8.count))
-      show(notice: Message.formControlsLeftOut.text(in: language))
-      guard edited != agreed else { return screenDidChange() }
-    }
     agreed = edited
     hasBeenEdited = true
-    stepsWithArrows = true
+    isEditedSinceFocus = true
     text?.wrappedValue = edited
     popup?.textDidChange()
     // The app's suggestions for the new text are known once its views are up to date.
@@ -345,20 +345,6 @@ package final class TextControl: Control, TextEditing, Concealing {
     guard !isTyping else { return }
     isTyping = true
     host.afterUpdate(comparison)
-  }
-
-  /// Looks only at what has come in: of a removal nothing, of a typed character the byte before point.
-  private func holdsNewControls(_ edited: String) -> Bool {
-    let growth = edited.utf8.count - agreed.utf8.count
-    guard growth > 1 else {
-      let point = buffer.point
-      guard growth == 1, point > 0 else { return false }
-      let byte = edited.utf8Span.span[point - 1]
-      return byte < 0x20 || byte == 0x7F
-    }
-    let change = TextChange(from: agreed, to: edited)
-    let added = Substring(edited.utf8.dropFirst(change.start).dropLast(change.end))
-    return String(added).holdsControls(allowingLines: false)
   }
 
   /// Lets a first typed character or paste stand alone if it was inserted into a default that nobody has touched: `8`

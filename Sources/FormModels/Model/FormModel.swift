@@ -23,8 +23,8 @@ package final class FormModel: ExpressionScope {
   private var notedFailures: [String] = []
   /// How actions have ended the form, where no screen shows it.
   private var askedEnding: FormEnding?
-  /// What was taken away last, until the next change.
-  package var takenAway: TakenAway?
+  /// What was taken away, the last at the end, until something else changes.
+  package private(set) var takenAway: [TakenAway] = []
   /// Counts how often a field got its first answer or lost its last; tracked by `requiredLeft`.
   private let changesOfPresence: Stored<Int>
   /// The number of missing answers. In a rule, it becomes a dependency.
@@ -267,7 +267,7 @@ package final class FormModel: ExpressionScope {
 
   /// Called when a field's value has changed; a list changes with its rows.
   package func fieldDidChange(_ field: FieldModel) {
-    takenAway = nil
+    takenAway = []
     if field.countChange() { openChanges &+= 1 }
     drafts?.didChange(field)
     field.check?.cancel()
@@ -279,6 +279,24 @@ package final class FormModel: ExpressionScope {
       list.wasEdited()
       fieldDidChange(list)
     }
+  }
+
+  /// Takes something away that may be wanted back, and leaves what was taken away before.
+  /// - Parameter something: Nil if that cannot come back.
+  package func takeAway(_ something: TakenAway?, by change: () -> Void) {
+    let before = takenAway
+    change()
+    // What was in a row that is gone cannot come back by itself.
+    takenAway = something.map { before.filter { $0.field.lifetime?.isValid ?? true } + [$0] } ?? []
+  }
+
+  /// Restores what was taken away last.
+  /// - Parameter restore: False if it cannot.
+  package func restoreTaken(by restore: (TakenAway) -> Bool) -> Bool {
+    let before = takenAway
+    guard let last = before.last, restore(last) else { return false }
+    takenAway = before.dropLast()
+    return true
   }
 
   /// Runs what the definition has for a change of a field's value: once for all changes of a round, since each field

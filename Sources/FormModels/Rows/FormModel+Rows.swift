@@ -181,6 +181,14 @@ package enum TakenAway {
   case row(RemovedRow)
   case answer(FieldModel, AnswerValue)
 
+  /// The list of the row, or the field.
+  var field: FieldModel {
+    switch self {
+    case .row(let removed): removed.list.field
+    case .answer(let field, _): field
+    }
+  }
+
   /// Nil for a text, which readline brings back, for secrets, and where nothing is.
   init?(clearing field: FieldModel) {
     let answer = field.finalAnswer
@@ -192,9 +200,7 @@ package enum TakenAway {
 extension FormModel {
   /// Takes a field's answer away.
   package func clear(_ field: FieldModel) {
-    let taken = TakenAway(clearing: field)
-    field.edit(.null)
-    takenAway = taken
+    takeAway(TakenAway(clearing: field)) { field.edit(.null) }
   }
 }
 

@@ -137,6 +137,79 @@ struct OrdinaryKeyTests {
     #expect(form.value(of: "it") == 81)
   }
 
+  // Control characters.
+
+  nonisolated private static let vi = "set editing-mode vi\nset keyseq-timeout 10"
+
+  /// The ways by which a control character comes into a text that readline edits: quoted; as a key that vi mode inserts;
+  /// in place of a character.
+  nonisolated private static let controlKeys: [(name: String, inputrc: String, keys: [String])] =
+    ["Ctrl+A", "Tab", "Esc", "Ctrl+L", "Ctrl+J"].map { ("quoted \($0)", "", ["Ctrl+V", $0]) }
+    + ["Ctrl+A", "Ctrl+B", "Ctrl+E", "Ctrl+G", "Ctrl+K", "Ctrl+O"].map { ("vi's \($0)", vi, [$0]) }
+    + ["Ctrl+A", "Tab", "Ctrl+J", "Enter", "Ctrl+L"].map { ("vi's r \($0)", vi, ["Esc", "r", $0]) }
+
+  @Test(
+    arguments: [
+      ("type: text", "ab", "ab" as JSONValue), ("type: textarea", "ab", "ab"), ("type: password", "ab", "ab"),
+      ("type: path", "ab", "ab"), ("suggestions: [abc, xyz]", "ab", "ab"), ("mask: '****'", "ab", "ab"),
+      ("type: integer, default: 5", "", 5), ("type: date, default: '2026-03-01'", "", "2026-03-01"),
+      ("type: time, default: '10:00'", "", "10:00:00"), ("type: integer, default: 5", "8", 8),
+      ("type: select, options: [able, baker, charlie, delta, echo]", "ab", "able"),
+      ("type: multiselect, options: [able, baker, charlie, delta, echo]", "ab", ["able"] as JSONValue),
+      ("type: list, item: {type: text}", "", ["x"] as JSONValue),
+    ], controlKeys)
+  func `no key puts a control character into an answer, or takes an answer for one`(
+    field: (keys: String, typed: String, answer: JSONValue), way: (name: String, inputrc: String, keys: [String])
+  ) throws {
+    let isSeveral = field.keys == "type: textarea"
+    let form = try FormSession(
+      definition: "formline: 1\nfields: [{id: it, \(field.keys)}, {id: last}]",
+      answers: field.keys.hasPrefix("type: list") ? ["it": ["x"]] : [:], inputrc: way.inputrc)
+    form.type(field.typed)
+    for key in way.keys { form.press(key) }
+    if way.keys.first == "Esc" { form.press("i") }
+    form.press("F10")
+    let answer = form.answers["it"] ?? .null
+    let text = answer.string ?? ""
+    #expect(
+      !text.unicodeScalars.contains { $0.value < 0x20 && !(isSeveral && "\t\n".unicodeScalars.contains($0)) },
+      "\(way.name)")
+    // In place of a character, nothing is left of it.
+    if !way.keys.contains("r"), !isSeveral { #expect(answer == field.answer, "\(way.name)") }
+  }
+
+  @Test func `what is left out is said, unless it was the end of a line`() throws {
+    let form = try form("id: area, type: textarea", "id: line, default: ''")
+    form.paste("one\ntwo")
+    form.press("Ctrl+A")
+    form.press("Up")
+    form.press("Ctrl+K", 3)
+    form.press("Tab")
+    form.press("Ctrl+Y")
+    #expect(form.value(of: "line") == "one two")
+    #expect(!form.contains("Control characters"))
+    form.press("Ctrl+V")
+    form.press("Ctrl+A")
+    #expect(form.contains("Control characters were left out"))
+  }
+
+  // Tab.
+
+  @Test(arguments: [
+    ("type: path", "/et"), ("type: path", "/etc"), ("suggestions: [alpha, beta]", "al"),
+    ("suggestions: [alpha, alps]", "al"), ("contentType: emailAddress", "a@gmail"), ("contentType: countryName", "Ger"),
+  ])
+  func `Tab completes what was typed, and leaves what was given`(keys: String, given: String) throws {
+    let form = try FormSession("fields: [{id: it, \(keys)}, {id: last}]", answers: ["it": .string(given)])
+    form.press("Tab")
+    #expect(form.focusedField == "last")
+    #expect(form.value(of: "it") == .string(given))
+    form.press("Shift+Tab")
+    form.press("Tab")
+    #expect(form.focusedField == "last")
+    #expect(form.value(of: "it") == .string(given))
+  }
+
   // Esc.
 
   @Test func `Esc at the question whether to leave means no, however often`() throws {
@@ -161,6 +234,25 @@ struct OrdinaryKeyTests {
     form.type("team")
     if key == "click" { try form.click("First") } else { form.press(key) }
     #expect(form.value(of: "plan") == "Team")
+  }
+
+  @Test(arguments: [
+    ("type: select, options: [Free, Team, Business], default: Free", "Free" as JSONValue),
+    ("type: multiselect, options: [Free, Team, Business], default: [Free, Team]", ["Free", "Team"] as JSONValue),
+  ])
+  func `F4 clears the search that is seen, and then the choice`(keys: String, chosen: JSONValue) throws {
+    let form = try form("id: first", "id: plan, \(keys)")
+    form.press("Tab")
+    form.type("gibber")
+    form.press("F4")
+    #expect(!form.contains("gibber"))
+    #expect(form.value(of: "plan") == chosen)
+    form.press("F4")
+    #expect(form.value(of: "plan") != chosen)
+    form.press("Ctrl+_")
+    #expect(form.value(of: "plan") == chosen)
+    form.press("F10")
+    #expect(form.isSubmitted)
   }
 
   @Test(arguments: ["Esc", "Ctrl+C"])

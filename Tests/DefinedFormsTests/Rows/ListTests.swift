@@ -161,6 +161,33 @@ import Testing
     #expect(form.value(of: "guests") == [["name": "Bob", "age": nil]])
   }
 
+  @Test func `rows that were removed one after another come back one by one`() throws {
+    let three: JSONValue = ["tags": ["one", "two", "three"]]
+    let form = try FormSession("fields: [{id: tags, type: list, item: {}}]", answers: three)
+    form.press("Shift+F8", 3)
+    #expect(form.value(of: "tags") == [])
+    form.press("Ctrl+_")
+    #expect(form.value(of: "tags") == ["three"])
+    form.press("Ctrl+_")
+    #expect(form.value(of: "tags") == ["two", "three"])
+    form.press("Ctrl+_", 2)
+    #expect(form.answers == three)
+  }
+
+  @Test func `with a row comes back what it holds, and nothing that was removed in it before`() throws {
+    let form = try FormSession(
+      "fields: [{id: a, type: list, fields: [{id: name}, {id: b, type: list, item: {}}]}]",
+      answers: ["a": [["name": "p", "b": ["x", "y"]], ["name": "q", "b": ["z"]]]])
+    form.press("Tab")
+    form.press("Shift+F8")
+    #expect(form.value(of: "a") == [["name": "p", "b": ["y"]], ["name": "q", "b": ["z"]]])
+    form.press("Shift+Tab")
+    form.press("Shift+F8")
+    #expect(form.value(of: "a") == [["name": "q", "b": ["z"]]])
+    form.press("Ctrl+_", 2)
+    #expect(form.value(of: "a") == [["name": "p", "b": ["y"]], ["name": "q", "b": ["z"]]])
+  }
+
   @Test func `an empty row comes back, and a secret never does`() throws {
     let form = try FormSession(
       "fields: [{id: keys, type: list, fields: [{id: token, type: password}, {id: note}]}]",
