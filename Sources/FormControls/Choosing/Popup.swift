@@ -32,6 +32,8 @@ package class Popup: DisplayNode {
   /// Handles the mouse wheel over this node; false passes it on to the ancestors.
   package func scroll(by rows: Int) -> Bool { false }
   package func didClose() {}
+  /// The row that keys move, which stays in sight where the popup has more rows than the screen.
+  package var highlightedRow: Double? { cursor?.y }
   /// The position of the terminal's cursor while the popup receives every key.
   package var cursor: Point? { nil }
 }

@@ -79,6 +79,10 @@ package final class PopupList: Popup {
 
   package var current: PopupEntry? { highlighted.map { entries[$0] } }
 
+  package override var highlightedRow: Double? {
+    highlighted.map { Double(min(max(0, $0 - window.firstRow), rowCount - 1)) }
+  }
+
   /// Replaces the entries. The highlighted entry stays highlighted if it remains; without entries the list closes.
   package func show(_ entries: [PopupEntry]) {
     guard !entries.isEmpty else { return close() }

@@ -39,7 +39,7 @@ extension Session {
   /// since or the cursor is off-screen. The wheel alone does not scroll back.
   private func revealFocus(isLaidOutAnew: Bool) {
     guard let control = focus.focused, let node = control.node else { return }
-    let isAway = followsFocus && (host.scrolls != revealedScrolls || cursor(of: control, in: node) == nil)
+    let isAway = followsFocus && (host.scrolls != revealedScrolls || !isInSight(aim(of: control, in: node)))
     followsFocus = false
     guard isLaidOutAnew || revealedControl !== control || isAway else { return }
     defer { revealedScrolls = host.scrolls }
@@ -56,16 +56,20 @@ extension Session {
       row.scrollIntoView(Rect(origin: .zero, size: Size(width: row.size.width, height: height)))
     }
     row.scrollIntoView(Rect(origin: .zero, size: row.size))
-    let cursor = Rect(origin: control.cursor ?? .zero, size: Size(width: 1, height: 1))
-    node.scrollIntoView(cursor)
-    host.bringOntoScreen(cursor, of: node)
+    for (place, point) in [(node, control.cursor ?? .zero), aim(of: control, in: node)] {
+      let cell = Rect(origin: point, size: Size(width: 1, height: 1))
+      place.scrollIntoView(cell)
+      host.bringOntoScreen(cell, of: place)
+    }
   }
 
   /// The rows of what follows the focused field that stay in sight.
   private static let rowsAhead = 2.0
 
-  private func cursor(of control: Control, in node: DisplayNode) -> CursorPosition? {
-    place(of: control.cursor ?? .zero, in: node)
+  /// What keys move in: the highlighted row of an open popup, or the cursor of the control.
+  private func aim(of control: Control, in node: DisplayNode) -> (node: DisplayNode, point: Point) {
+    if let popup = control.popup, let row = popup.highlightedRow { return (popup, Point(x: 0, y: row)) }
+    return (node, control.cursor ?? .zero)
   }
 
   /// The height of the static text above a row of a form, to which nothing else would scroll back.
@@ -97,6 +101,8 @@ extension Session {
     guard let control = focus.focused, let node = control.node, let cursor = control.cursor else { return nil }
     return place(of: cursor, in: node)
   }
+
+  private func isInSight(_ aim: (node: DisplayNode, point: Point)) -> Bool { place(of: aim.point, in: aim.node) != nil }
 
   private func place(of point: Point, in node: DisplayNode) -> CursorPosition? {
     let cells = node.cells(of: Rect(origin: point, size: Size(width: 1, height: 1)))

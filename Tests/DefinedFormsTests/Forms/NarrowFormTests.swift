@@ -25,6 +25,32 @@ import Testing
     form.press("Esc")
     #expect(form.screen.suffix(2) == ["  Discard what you", "  typed? [y/N]"])
   }
+
+  @Test(
+    "whatever opens below a field, what keys move in it stays in sight on few rows",
+    arguments: [
+      ("type: date, default: '2026-03-04'", "Alt+Down"),
+      ("suggestions: [a1, a2, a3, a4, a5, a6, a7, a8, a9]", "Alt+Down"),
+      ("type: select, options: [a1, a2, a3, a4, a5, a6, a7, a8, a9]", "Tab"),
+      ("type: multiselect, options: [a1, a2, a3, a4, a5, a6, a7, a8, a9]", "Tab"),
+    ], 5...12)
+  func fewRows(open: (field: String, key: String), rows: Int) throws {
+    let form = try FormSession("fields: [{id: first}, {id: it, \(open.field)}, {id: last}]", columns: 40, rows: rows)
+    if open.key != "Tab" { form.press("Tab") }
+    form.press(open.key)
+    for key in ["Down", "Up"] {
+      for _ in 0..<4 {
+        form.press(key)
+        guard !open.field.contains("date") else {
+          // The cursor stands behind the day, in a row of days.
+          let cursor = try #require(form.cursor, "\(form.screen)")
+          #expect(form.line(cursor.row).contains(#/\d /#), "\(form.screen)")
+          continue
+        }
+        #expect(form.screen.contains { $0.contains(#/› .*a\d/#) }, "\(form.screen)")
+      }
+    }
+  }
 }
 
 /// A description that is longer than the screen.
