@@ -76,8 +76,8 @@
     makeRule(FunctionRule(compute: compute))
   }
 
-  /// Makes an output that a function computes, perhaps only for its side effects.
-  @discardableResult public func makeOutput<V>(_ run: @escaping (Graph) -> V) -> Attribute<V> {
+  /// Makes an output that only has side effects.
+  @discardableResult public func makeOutput(_ run: @escaping (Graph) -> Void) -> Attribute<Void> {
     makeOutput(FunctionRule(compute: run))
   }
 

@@ -38,7 +38,9 @@ extension ExpressionScope {
 
   /// What evaluates an expression again and again.
   func standing(_ expression: DefinitionExpression) -> () -> Result<ExpressionValue, EvaluationError> {
-    formOfNames?.standing(expression.expression).evaluate ?? { [unowned self] in evaluate(expression) }
+    guard let form = formOfNames else { return { [unowned self] in evaluate(expression) } }
+    let standing = form.standing(expression.expression)
+    return { standing.evaluate() }
   }
 
   package func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression).isTrue }

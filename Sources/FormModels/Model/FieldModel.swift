@@ -154,8 +154,10 @@ package final class FieldModel: ExpressionScope {
   package func followDefault() {
     guard let expression = definition.defaultValue?.expression else { return }
     let evaluate = standing(expression)
-    let watched = Watch.start(host: form.host, in: lifetime) { [unowned self] in
-      (try? evaluate().get()).flatMap { try? AnswerValue.answer($0, for: definition).get() } ?? .null
+    var first = AnswerValue.null
+    let watch = Watch.start(host: form.host, in: lifetime) { [unowned self] in
+      first = answer(evaluate())
+      return first
     } changed: { [unowned self] _, new in
       guard !hasOwnValue else { return }
       set(new)
@@ -163,8 +165,18 @@ package final class FieldModel: ExpressionScope {
       form.showProblemsAgain(after: self)
     }
     // A field in a row has begun with it, perhaps while something is evaluated.
-    let first = form.graph.peek(watched)
-    if !hasOwnValue, row == nil { set(first) }
+    guard !hasOwnValue, row == nil else { return }
+    form.graph.peek(watch)
+    set(first)
+  }
+
+  /// An expression's value as an answer of the field.
+  private func answer(_ value: Result<ExpressionValue, EvaluationError>) -> AnswerValue {
+    guard case .success(let value) = value, case .success(let answer) = AnswerValue.answer(value, for: definition)
+    else {
+      return .null
+    }
+    return answer
   }
 
   // Values.
@@ -211,7 +223,7 @@ package final class FieldModel: ExpressionScope {
   package var isTyped: Bool { definition.type.isTyped }
 
   package func show(_ problems: [String]) {
-    if !problems.isEmpty { hasShownProblem = true }
+    if !problems.isEmpty { (hasShownProblem, form.hasShownProblem) = (true, true) }
     if hasShownProblem, errors.current != problems { errors.value = problems }
   }
 

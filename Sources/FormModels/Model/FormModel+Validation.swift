@@ -15,6 +15,7 @@ extension FormModel {
 
   /// Called when a field has a new value: updates its shown problems and those of fields whose rules read it.
   package func showProblemsAgain(after field: FieldModel) {
+    guard hasShownProblem else { return }
     if field.hasShownProblem { showProblems(of: field) }
     forEachReader(of: field) { reader in
       if reader.hasShownProblem { showProblems(of: reader) }

@@ -25,6 +25,8 @@ package final class FormModel: ExpressionScope {
   private var askedEnding: FormEnding?
   /// What was taken away, the last at the end, until something else changes.
   package private(set) var takenAway: [TakenAway] = []
+  /// True once any field has shown a problem.
+  var hasShownProblem = false
   /// Counts how often a field got its first answer or lost its last; tracked by `requiredLeft`.
   private let changesOfPresence: Stored<Int>
   /// The number of missing answers. In a rule, it becomes a dependency.

@@ -93,21 +93,20 @@ package final class Computed<Value> {
 package enum Watch<Value: Equatable> {
   /// Starts to watch, for the lifetime of the host or of a subgraph.
   /// - Parameter known: The value so far; if the first one differs, it counts as a change.
-  /// - Returns: The value, which is not computed before it is read, or before the next update.
+  /// - Returns: What computes the value; not before it is read, or before the next update.
   @discardableResult
   package static func start(
     host: any ModelHost, in lifetime: Subgraph? = nil, since known: Value? = nil, _ compute: @escaping () -> Value,
     changed: @escaping (Value, Value) -> Void
-  ) -> Attribute<Value> {
+  ) -> Attribute<Void> {
     var last = known
     let graph = host.graph
     return graph.withSubgraph(lifetime ?? host.rootSubgraph) {
       // The host ends the rules before it goes.
-      graph.makeOutput { [unowned host] _ -> Value in
+      graph.makeOutput { [unowned host] _ in
         let value = compute()
         if let old = last, old != value { host.afterUpdate { changed(old, value) } }
         last = value
-        return value
       }
     }
   }

@@ -93,13 +93,27 @@ extension String {
     var text = self
     return text.withUTF8 { bytes in
       var previous: UInt8 = 0
-      for byte in bytes {
+      for byte in bytes.dropFirst(Self.plainBytes(at: UnsafeRawBufferPointer(bytes))) {
         if byte < 0x20, !allowingLines || byte != 0x0A && byte != 0x09 && byte != 0x0D { return true }
         if byte == 0x7F || previous == 0xC2 && 0x80...0x9F ~= byte { return true }
         previous = byte
       }
       return false
     }
+  }
+
+  /// The number of ASCII bytes at the start, a multiple of eight, among which are no control characters: eight at a time,
+  /// since a text is looked at whenever it is typed, pasted or computed.
+  private static func plainBytes(at bytes: UnsafeRawBufferPointer) -> Int {
+    let eachByte: UInt64 = 0x0101_0101_0101_0101
+    var count = 0
+    while bytes.count - count >= 8 {
+      let eight = bytes.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+      // The high bit of a byte is set if it is not ASCII, below 0x20, or 0x7F.
+      guard (eight | (eight &- 0x20 * eachByte) | (eight &+ eachByte)) & (0x80 * eachByte) == 0 else { break }
+      count += 8
+    }
+    return count
   }
 
   /// The text without control characters, except tabs and line breaks of several lines.
