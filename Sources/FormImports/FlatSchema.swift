@@ -160,7 +160,9 @@ package struct FlatSchema {
         "suggestions": type == "text" && !texts.isEmpty ? texts : nil,
       ])
       let limited = Self.sayingPattern(
-        Self.keywords.filter(keywords.contains).reduce(field) { $0.setting($1, schema[$1]) }, schema)
+        Self.keywords.filter(keywords.contains).reduce(field) {
+          $0.setting($1, $1 == "minItems" ? schema.leastItems($1) : schema[$1])
+        }, schema)
       return keepsDefault ? limited.setting("default", schema["default"]) : limited
     }
 
@@ -214,6 +216,12 @@ package struct FlatSchema {
 }
 
 extension DefinitionNode {
+  /// True for the number 0.
+  var isZero: Bool { value.numeric?.double == 0 }
+
+  /// The least number of items or members, unless it is none: in a definition, that makes an empty list an answer.
+  func leastItems(_ keyword: String) -> DefinitionNode? { self[keyword].flatMap { $0.isZero ? nil : $0 } }
+
   /// The options of a boolean that has no default, and so may stay open.
   func yesAndNo(in language: DisplayLanguage) -> DefinitionNode {
     [

@@ -70,9 +70,7 @@ extension SchemaForm {
     if layers.isNull { field = field.setting("enabled", false) }
     // A required list without `minItems` may be empty, and its emptiness is an answer; but inside an optional object,
     // it must not be the reason that the object is written.
-    if nature == .many, isRequired, object.around.optional == nil,
-      (merged["minItems"] ?? merged["minProperties"])?.value.numeric?.double ?? 0 == 0
-    {
+    if nature == .many, isRequired, object.around.optional == nil, field["minItems"] == nil {
       field = field.setting("minItems", 0)
       required = nil
     } else if field["default"]?.value == .string(""), field["type"]?.text?.hasPrefix("text") ?? false {
@@ -327,7 +325,8 @@ extension SchemaForm {
     }
     guard let expanded = references.expand(values.map { $0.layer.layer(of: $0.value) }) else { return nil }
     let field = FlatSchema.Kind(type: "map").field(schema, id: id, label: name)
-      .setting("minItems", schema["minProperties"]).setting("maxItems", schema["maxProperties"]).setting("key", key)
+      .setting("minItems", schema.leastItems("minProperties")).setting("maxItems", schema["maxProperties"]).setting(
+        "key", key)
     lists.append(id)
     defer { lists.removeLast() }
     return fieldOfRows(field, of: expanded, name, schema, isRequired: isRequired)

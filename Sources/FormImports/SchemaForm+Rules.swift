@@ -195,8 +195,8 @@ extension SchemaForm {
     case "exclusiveMinimum", "exclusiveMaximum":
       if case .bool = value.value { return true }
       return field[keyword] != nil
-    case "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems": return field[keyword] != nil
-    case "minProperties": return field["minItems"] != nil
+    case "minLength", "maxLength", "minimum", "maximum", "maxItems": return field[keyword] != nil
+    case "minItems", "minProperties": return field["minItems"] != nil || value.isZero
     case "maxProperties": return field["maxItems"] != nil
     case "uniqueItems":
       return value.value == .bool(false) || field[keyword] != nil || field["type"]?.text == "multiselect"

@@ -89,7 +89,11 @@ private struct Schemas: Chooser {
       var members = [JSONValue.Member(name: "type", value: "array"), .init(name: "items", value: items)]
       if chance(30) { members.append(.init(name: "minItems", value: chance(50) ? 1 : 0)) }
       return .object(members)
-    default: return ["type": "object", "additionalProperties": chance(50) ? scalar() : object(depth: depth - 1)]
+    default:
+      var members = [JSONValue.Member(name: "type", value: "object")]
+      members.append(.init(name: "additionalProperties", value: chance(50) ? scalar() : object(depth: depth - 1)))
+      if chance(20) { members.append(.init(name: "minProperties", value: chance(50) ? 1 : 0)) }
+      return .object(members)
     }
   }
 

@@ -69,11 +69,11 @@ import Values
 }
 
 extension JSONValue {
-  /// True if every value in it is in a text.
+  /// True if every value in it is in a text, as is a list or object in which there is none.
   fileprivate func isMade(of text: String) -> Bool {
     switch self {
-    case .array(let items): items.allSatisfy { $0.isMade(of: text) }
-    case .object(let members): members.allSatisfy { $0.value.isMade(of: text) }
+    case .array(let items) where !items.isEmpty: items.allSatisfy { $0.isMade(of: text) }
+    case .object(let members) where !members.isEmpty: members.allSatisfy { $0.value.isMade(of: text) }
     default: text.contains(self.text(.compact))
     }
   }

@@ -27,20 +27,22 @@ package struct OpenQuestions {
   /// - Parameters:
   ///   - form: The form with its current answers, after its sources were asked.
   ///   - misfits: Given answers that do not fit their fields.
+  ///   - needsJudges: True if an answer counts only where the command or host that judges it can be asked.
   ///   - awaited: The fields, by id, that a program has to answer though a person may leave them empty.
   ///   - sentences: What holds of an answer, by its path, besides the rules of its field.
   ///   - yaml: The schema of an answer, by its path, that a person gives as YAML and a program as what that stands for.
   package init(
-    of form: any FilledForm, misfits: [ReportedProblem] = [], awaited: Set<String> = [],
+    of form: any FilledForm, misfits: [ReportedProblem] = [], needsJudges: Bool = false, awaited: Set<String> = [],
     sentences: ([String]) -> [String] = { _ in [] }, yaml: @escaping ([String]) -> JSONValue? = { _ in nil }
   ) {
     let model = form.model
-    let found = model.problems(besides: misfits)
-    let misfits = zip(misfits, misfits.named(in: model.definition)).map { (id: $0.id ?? "", message: $1.message) }
-    // Problems in rows count as problems of their list.
-    let unfit = Set(misfits.map { $0.id.prefix { $0 != "[" } })
-    let wrong = unfit.union(found.map { $0.id.prefix { $0 != "[" } })
     let rules = RuleSentences(of: model.definition, runsCommands: model.inputs.sources.run != nil)
+    let misfits = misfits + (needsJudges ? Self.unjudged(in: model, rules) : [])
+    let found = model.problems(besides: misfits)
+    let unfitting = zip(misfits, misfits.named(in: model.definition)).map { (id: $0.id ?? "", message: $1.message) }
+    // Problems in rows count as problems of their list.
+    let unfit = Set(unfitting.map { $0.id.prefix { $0 != "[" } })
+    let wrong = unfit.union(found.map { $0.id.prefix { $0 != "[" } })
     (self.form, self.yaml) = (form, yaml)
     questions = model.existing.filter(\.isAskable).compactMap { field in
       let isWrong = wrong.contains(field.id[...])
@@ -56,7 +58,7 @@ package struct OpenQuestions {
         yaml: yaml(field.definition.answerPath))
     }
     problems =
-      misfits
+      unfitting
       + found.flatMap { id, messages in
         // The question itself already says that an answer is required, but not that its options are missing.
         let asked = model.field(id).flatMap { $0.isAskable && $0.isUnanswered && $0.loadingFailure == nil ? $0 : nil }
@@ -64,6 +66,13 @@ package struct OpenQuestions {
         return messages.dropFirst(own).map { (id, $0) }
       }
     isComplete = wrong.isEmpty && awaited.isEmpty
+  }
+
+  /// The answers that nobody here can judge: a sentence each.
+  private static func unjudged(in model: FormModel, _ rules: RuleSentences) -> [ReportedProblem] {
+    model.fieldsInMadeRows.filter { $0.exists.current && !$0.hasNoAnswer && $0.lacksJudge }.flatMap { field in
+      rules.absentJudges(of: field.definition).map { ReportedProblem(of: field.id, $0) }
+    }
   }
 
   /// The names of the required answers, and of the optional ones.
@@ -144,6 +153,13 @@ extension OpenQuestions.Question {
 extension FieldModel {
   /// True if a required answer is missing.
   fileprivate var isUnanswered: Bool { row == nil && mustBeAnswered && hasNoAnswer }
+
+  /// True if the command or host that checks its answer, or tells its options, cannot be asked.
+  fileprivate var lacksJudge: Bool {
+    if definition.text?.check != nil { return check == nil }
+    if case .live? = definition.choice?.options { return liveList == nil }
+    return false
+  }
 
   fileprivate var hasNoAnswer: Bool { definition.isUnanswered(by: finalAnswer) }
 }

@@ -26,9 +26,7 @@ struct RuleSentences {
       if let mask = traits.mask { sentences.append(say(.problemWrongMask(mask: mask.source))) }
       if let request = traits.contentType?.request(in: field.language) { sentences.append(request) }
       if traits.pathMustExist { sentences.append(say(traits.nameExisting)) }
-      if let check = traits.check {
-        sentences += [check.message, absent(check.source, "checks the answer")].compactMap { $0 }
-      }
+      sentences += [traits.check?.message].compactMap(\.self) + absentJudges(of: field)
       if case .live(let source)? = traits.suggestions, let sentence = absent(source, "gives suggestions") {
         sentences.append(sentence)
       }
@@ -42,9 +40,7 @@ struct RuleSentences {
         sentences.append(say(limits.stepPhrase(Int(step), isDate: field.type == .date)))
       }
     case .choice(let choice):
-      if case .live(let source) = choice.options, let sentence = absent(source, "gives the options") {
-        sentences.append(sentence)
-      }
+      sentences += absentJudges(of: field)
       sentences += choice.options.known?.filter(\.isRequired).map { say(.problemMustBeChosen(label: $0.label)) } ?? []
     case .list(let list):
       for inner in list.fields {
@@ -53,6 +49,13 @@ struct RuleSentences {
     case .number, .boolean, .computed, .note: break
     }
     return sentences + field.rules.map { $0.message ?? say(.problemMustHold(rule: $0.rule.source)) }
+  }
+
+  /// Sentences about the check and the options of a field whose source cannot be asked here.
+  func absentJudges(of field: FieldDefinition) -> [String] {
+    var absent = [field.text?.check.flatMap { self.absent($0.source, "checks the answer") }]
+    if case .live(let source)? = field.choice?.options { absent.append(self.absent(source, "gives the options")) }
+    return absent.compactMap(\.self)
   }
 
   /// On what the field of a row must be answered; nil if that is always so, or never.

@@ -58,7 +58,7 @@ struct QuestionsCommand: TableCommand {
     inputs.sources.run = file.granted.grants.commandRunner
     let form = UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }
     let questions = OpenQuestions(
-      of: form, misfits: given.misfits,
+      of: form, misfits: given.misfits, needsJudges: true,
       awaited: Set(imported?.inputs?.awaited(in: definition, besides: given.answers).map(\.id) ?? []),
       sentences: { imported?.schema?.sentences(at: $0) ?? [] }, yaml: { imported?.partial?.yaml($0) })
     StandardError.report(form.warningsOfFailures)

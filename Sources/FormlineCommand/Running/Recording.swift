@@ -93,17 +93,18 @@ final class Recording {
     var recording = recorder.finish(end, answers: answers, of: definition, path: script)
     if runCommand != nil, definition.firstFieldWithCommand != nil { recording.waitForCommands() }
     recording.settings += world.settings(without: recording.secrets)
-    var complaint: String?
-    if isHurried {
-      // All settings stay.
-    } else if plays(recording) {
-      recording = world.reduced(recording) { plays($0) }
-    } else {
-      complaint = difference(of: recording).map {
+    // A signal or the time limit leaves all settings, and no time to play the script.
+    let isPlayed = isHurried || plays(recording)
+    if isPlayed, !isHurried { recording = world.reduced(recording) { plays($0) } }
+    let instructions = instructions(for: recording)
+    // The complaint is a line of the script itself.
+    let complaint =
+      isPlayed
+      ? nil
+      : difference(of: recording, behind: instructions.isEmpty ? 1 : 2).map {
         "'\(script)' does not play as it was recorded: \(recording.secrets.concealed($0))"
       }
-    }
-    var text = instructions(for: recording) + recording.script.text
+    var text = instructions + recording.script.text
     if let complaint { text = "# \(complaint)\n" + text }
     // It contains what was typed.
     try OutputFile.write(text, to: script, mode: 0o600)
@@ -141,13 +142,14 @@ final class Recording {
     return player.play(script, definition: definition, configuration: configuration).outcome
   }
 
-  /// How the replay differs from the recording; nil if it does not.
-  private func difference(of recording: RecordedScript) -> String? {
+  /// How the replay differs from the recording, whose script is written behind some lines of comments; nil if it does not.
+  private func difference(of recording: RecordedScript, behind comments: Int) -> String? {
     switch outcome(of: recording, granting: recording.variables) {
     case .passed: return nil
     case .failed(let failure):
       let found = failure.found.split(separator: "\n").first.map(String.init) ?? failure.found
-      return "line \(failure.line + 1), \(failure.command.prefix { $0 != "{" })finds \(found)"
+      let command = failure.command.prefix { $0 != "{" }.trimmed
+      return "line \(failure.line + comments), \(command) finds \(found)"
     case .invalid(let problems): return problems.first.map { String($0.text.prefix { $0 != "\n" }) } ?? ""
     }
   }

@@ -79,6 +79,36 @@ import Values
     #expect(questions.map { $0["rules"] } == [[], ["Not ok"]])
   }
 
+  @Test func `an answer that a source has to judge which may not be asked is not complete`() throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: letter, type: select, options: {command: [printf, 'a\\nb\\n']}}
+        - {id: word, check: {command: [grep, -q, ok]}}
+        - {id: words, type: list, fields: [{id: it, check: {host: dictionary}}]}
+      """)
+    let given = ["--set", "letter=a", "--set", "word=ok", "--set", #"words=[{"it":"ok"}]"#]
+    let asked = try DetachedCommand(["questions", "form.yaml"] + given, folder: folder)
+    #expect(asked.status == 2)
+    let json = try JSONParser.parse(asked.output)
+    #expect(json["status"] == "open")
+    let problems: JSONValue = [
+      ["id": "letter", "message": "The command 'printf a\\nb\\n' gives the options; --allow-commands lets it run"],
+      ["id": "word", "message": "The command 'grep -q ok' checks the answer; --allow-commands lets it run"],
+      [
+        "id": "words[0].it",
+        "message": "A program that runs the form by 'formline drive' provides 'dictionary', which checks the answer",
+      ],
+    ]
+    #expect(json["problems"] == problems)
+    // What run says of them.
+    #expect(try DetachedCommand(["run", "--no-input", "form.yaml"] + given, folder: folder).status == 64)
+    let none = try ask()
+    #expect(none.status == 0)
+  }
+
   @Test func `a source that fails says so in its own words`() throws {
     folder.write(
       "form.yaml",
