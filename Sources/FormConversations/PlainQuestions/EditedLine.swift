@@ -104,6 +104,7 @@ final class EditedLine: LineInput {
       case .refused(.severalLines): notice = .formOneLineNotPasted
       case .refused(.notText): notice = .formNoTextNotPasted
       case .cut: notice = .formPasteCut
+      case .leftOutControls: notice = .formControlsLeftOut
       default: break
       }
     }

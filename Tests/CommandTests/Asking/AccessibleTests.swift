@@ -399,7 +399,9 @@ import Testing
     #expect(typed.shows("Nothing was typed: the key sent bytes that are not UTF-8\r\nName: Ad"))
     typed.send(Array("\u{1B}[200~".utf8) + [0xFF] + Array("\u{1B}[201~".utf8))
     #expect(typed.shows("Nothing was pasted: the text is not UTF-8\r\nName: Ad"))
-    typed.send("a\n")
+    typed.send("\u{1B}[200~\t\u{1}a\u{1B}[201~")
+    #expect(typed.shows("Control characters were left out\r\nName: Ada"))
+    typed.send("\n")
     #expect(typed.finish() == .exited(status: 0))
     #expect(String(decoding: typed.standardOutput, as: UTF8.self) == #"{"name": "Ada"}"# + "\n")
   }
