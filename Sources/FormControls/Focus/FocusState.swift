@@ -196,9 +196,13 @@ package final class FocusLocation<Value: Hashable> {
   /// Called when focus enters or leaves a control of this state. A move between two of them is one change. A pending
   /// request is kept: a view that was just removed does not cancel it.
   func focusMoved(in store: FocusStore) {
-    guard !isWish else { return }
-    let field = store.focused.flatMap { fieldValue(of: $0) }
-    value?.set(field ?? unfocused, transaction: Transaction())
-    value?.setWouldBeMissed(field != nil)
+    guard !isWish, let value else { return }
+    if let focused = store.focused, let field = fieldValue(of: focused) {
+      value.set(field, transaction: Transaction())
+      value.setWouldBeMissed(true)
+    } else {
+      value.set(unfocused, transaction: Transaction())
+      value.setWouldBeMissed(false)
+    }
   }
 }

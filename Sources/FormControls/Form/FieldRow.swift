@@ -147,7 +147,7 @@ package final class FieldRowNode: ContainerNode {
   private func labelRows(_ columns: FormColumns, width: Double?) -> Double {
     if let label { return label.size(fitting: labelProposal(columns, width: width)).height }
     guard columns.isStacked || idealLabelWidth > columns.labelWidth else { return title.isEmpty ? 0 : 1 }
-    return title.isEmpty ? 0 : Double(labelLines(columns, width: width).count)
+    return title.isEmpty ? 0 : Double(labelLines(columns, width: width, isMarked: false).count)
   }
 
   private func labelProposal(_ columns: FormColumns, width: Double?) -> ProposedViewSize {
@@ -269,8 +269,8 @@ package final class FieldRowNode: ContainerNode {
   }
 
   /// The label wrapped into lines, for a width of the row.
-  private func labelLines(_ columns: FormColumns, width: Double?) -> [[StyledText]] {
-    let isMarked = hasFocus
+  /// - Parameter isMarked: True if it is drawn as that of the field with focus.
+  private func labelLines(_ columns: FormColumns, width: Double?, isMarked: Bool) -> [[StyledText]] {
     let style = isMarked ? theme.focusedLabel : isEnabled ? theme.label : theme.disabled
     var runs = [StyledText(title, style: style)]
     // The star never begins a line.
@@ -394,7 +394,7 @@ package final class FieldRowNode: ContainerNode {
 
   package override func draw(in canvas: Canvas) {
     guard cell == nil, isHeadDamaged(in: canvas) else { return }
-    let columns = columns(in: size.width)
+    let (columns, hasFocus) = (columns(in: size.width), hasFocus)
     if hasFocus, !standsAlone {
       // The rows of a table have their own marks.
       let first = table.map { $0.plan == nil ? 0 : cellCount($0.origin.y + $0.size.height) } ?? 0
@@ -404,7 +404,7 @@ package final class FieldRowNode: ContainerNode {
     }
     // Whoever hears what is new on the screen then hears whose problem it is.
     if !standsAlone, showsProblem { canvas.write("✗", at: .zero, style: theme.error) }
-    for (row, line) in labelLines(columns, width: size.width).enumerated() {
+    for (row, line) in labelLines(columns, width: size.width, isMarked: hasFocus).enumerated() {
       var column = margin
       if columns.isTrailing, !columns.isStacked {
         column += max(0, columns.labelWidth - Double(TextWrapping.width(of: line)))

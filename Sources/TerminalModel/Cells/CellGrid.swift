@@ -100,7 +100,7 @@ extension CellGrid {
   package func hasWideCluster(acrossEdgesOf rect: CellRect) -> Bool {
     let rect = onScreen(rect.intersection(bounds))
     return (rect.row..<rect.maxRow).contains { row in
-      [rect.column, rect.maxColumn].contains { isContinuation(row: row, column: $0) }
+      isContinuation(row: row, column: rect.column) || isContinuation(row: row, column: rect.maxColumn)
     }
   }
 

@@ -4,7 +4,7 @@ extension DisplayNode {
   /// Marks all cells of this node and of everything inside it for redrawing. A node also calls this after moving its
   /// children.
   public final func setNeedsDisplay() {
-    host.arrangement &+= 1
+    if !children.isEmpty { host.arrangement &+= 1 }
     setNeedsDisplay(extent)
   }
 
