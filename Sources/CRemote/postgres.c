@@ -206,8 +206,9 @@ remote_database *remote_database_connect(const char *uri, int patience) {
   }
   database->patience = patience;
   if (!start(attempt)) try_to_connect(attempt);
-  // libpq takes at least two seconds for a host, and rounds up.
-  if (!has_ended(attempt, patience < 2500 ? 2500 : patience)) {
+  // libpq takes at least two seconds for a host, and rounds up: whoever has that long hears what it says.
+  bool hears_of_time_out = patience >= 2000 && patience < 2500;
+  if (!has_ended(attempt, hears_of_time_out ? 2500 : patience)) {
     database->is_silent = true;
     return database;
   }
@@ -323,7 +324,11 @@ bool remote_rows_are_skipped(const remote_rows *rows) {
   return pq.PQresultStatus((const PGresult *)rows) == PGRES_PIPELINE_ABORTED;
 }
 
-const char *remote_rows_error(const remote_rows *rows) { return pq.PQresultErrorMessage((const PGresult *)rows); }
+// Only what it is: what it is about, as a whole row or a parameter, may be somebody's answers.
+const char *remote_rows_error(const remote_rows *rows) {
+  const char *message = pq.PQresultErrorField((const PGresult *)rows, PG_DIAG_MESSAGE_PRIMARY);
+  return message ? message : pq.PQresultErrorMessage((const PGresult *)rows);
+}
 
 const char *remote_rows_state(const remote_rows *rows) {
   const char *state = pq.PQresultErrorField((const PGresult *)rows, PG_DIAG_SQLSTATE);

@@ -62,7 +62,7 @@ nonisolated package struct SiteFailure: Error {
   package init(reading error: FileError) { self.init(.notFound, "\(error)") }
 
   /// Writes a text to standard output.
-  static func print(_ text: String) throws(SiteFailure) {
+  package static func print(_ text: String) throws(SiteFailure) {
     do throws(FileError) {
       try StandardOutput.write(Array(text.utf8))
     } catch {

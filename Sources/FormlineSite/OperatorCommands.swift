@@ -102,7 +102,8 @@ struct CloseForm: ParsableCommand {
 
   @OptionGroup var place: FormArguments
 
-  @Option(help: ArgumentHelp("Open it by itself at a date or a moment.", valueName: "time"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Open it by itself at a date or a moment.", valueName: "time"))
   var until: String?
 
   func run() throws { try place.owned { try $0.close($1, until: until) } }

@@ -24,7 +24,9 @@ struct RequestAnswer: ParsableCommand {
   @Option(help: ArgumentHelp("Prefilled answers, as JSON or YAML; '-' is standard input.", valueName: "file"))
   var answers: String?
 
-  @Option(help: ArgumentHelp("When it ends by itself, such as 2h, or a moment.", valueName: "time"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("When it ends by itself, such as 2h, or a moment.", valueName: "time"))
   var expires: String?
 
   @Option(help: ArgumentHelp("Its id, of letters, digits, '-' and '_'.", valueName: "id"))
@@ -66,6 +68,7 @@ struct WaitForAnswer: ParsableCommand {
   var id: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Wait no longer than this, such as 90s or 2h.", valueName: "duration"),
     transform: { text in
       guard let limit = Duration(argument: text) else { throw ValidationError("Write it like 90, 90s, 5m or 2h.") }

@@ -50,17 +50,21 @@ struct SiteCommand: ParsableCommand {
       }
       end(0)
     } catch let failure as SiteFailure {
-      StandardErrorOutput.write(failure.problems.map { $0.text + "\n" }.joined())
-      end(failure.status)
+      end(failure)
     } catch {
       let message = fullMessage(for: error) + "\n"
       guard exitCode(for: error).isSuccess else {
         StandardErrorOutput.write("formline: " + message.prefix(1).lowercased() + message.dropFirst())
         end(64)
       }
-      let isWritten = (try? StandardOutput.write(Array(message.utf8))) != nil
-      end(isWritten ? 0 : 74)
+      do throws(SiteFailure) { try SiteFailure.print(message) } catch { end(error) }
+      end(0)
     }
+  }
+
+  private static func end(_ failure: SiteFailure) -> Never {
+    StandardErrorOutput.write(failure.problems.map { $0.text + "\n" }.joined())
+    end(failure.status)
   }
 
   /// Ends the process. While another thread waits in libpq for a server that is silent, the handlers that libraries have
@@ -127,13 +131,15 @@ struct FormArguments: ParsableArguments {
 /// Options that select submissions.
 struct FilterOptions: ParsableArguments {
   @Option(
-    name: .customLong("where"),
+    name: .customLong("where"), parsing: .unconditional,
     help: ArgumentHelp(
       "A condition (CEL) on the answers; besides fields there are id, person, submitted and revision.", valueName: "cel"
     ))
   var condition: String?
 
-  @Option(help: ArgumentHelp("Submitted since a day, a moment, or a span such as 12h or 7d ago.", valueName: "time"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Submitted since a day, a moment, or a span such as 12h or 7d ago.", valueName: "time"))
   var since: String?
 
   var filter: SubmissionFilter { SubmissionFilter(condition: condition, since: since) }
@@ -161,18 +167,17 @@ struct CheckSite: ParsableCommand {
     let reports = found.map { $0.report(color: StandardErrorOutput.isTerminal && problems == .text) }
     switch problems {
     case .text: StandardErrorOutput.write(reports.map { $0.text + "\n" }.joined())
-    case .json: try StandardOutput.write(Array(ReportedProblem.jsonLines(reports).utf8))
-    case .github: try StandardOutput.write(Array(ReportedProblem.githubCommands(reports).utf8))
+    case .json: try SiteFailure.print(ReportedProblem.jsonLines(reports))
+    case .github: try SiteFailure.print(ReportedProblem.githubCommands(reports))
     }
     if found.contains(where: { $0.severity == .error }) { SiteCommand.end(1) }
     let (receipts, missing) = try site.checkStore()
     if problems == .text {
       if let missing { StandardErrorOutput.write("formline: \(missing)\n") }
       let count = site.formCount
-      let text =
+      try SiteFailure.print(
         (receipts.map { $0 + "\n" } ?? "")
-        + "site.yaml and \(count) \(count == 1 ? "form" : "forms") checked\(found.isEmpty ? ", no mistakes" : "")\n"
-      try StandardOutput.write(Array(text.utf8))
+          + "site.yaml and \(count) \(count == 1 ? "form" : "forms") checked\(found.isEmpty ? ", no mistakes" : "")\n")
     }
   }
 }
@@ -226,7 +231,7 @@ struct SiteKeys: ParsableCommand {
   func run() throws {
     let shown = type.flatMap { type in key.map { "\(type) \($0)" } }
     let lines = try site.served.authorizedKeysLines(for: fingerprint, shown: shown)
-    try StandardOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+    try SiteFailure.print(lines.map { $0 + "\n" }.joined())
   }
 }
 
@@ -253,7 +258,9 @@ struct ListSubmissions: ParsableCommand {
 
   @OptionGroup var filter: FilterOptions
 
-  @Option(help: ArgumentHelp("List at most this many, and say how the list goes on.", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("List at most this many, and say how the list goes on.", valueName: "count"))
   var limit: Int?
 
   @Option(help: ArgumentHelp("List only what follows this one.", valueName: "id"))

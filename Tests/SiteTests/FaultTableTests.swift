@@ -59,10 +59,47 @@ import Values
   private func people(_ submission: String) -> [(person: String, command: String, need: Need)] {
     [
       ("bob", "", .session), ("bob", "change", .writing), ("bob", "questions change", .session),
-      ("bob", "submissions", .session), ("bob", "submissions change", .session), ("bob", "help", .session),
+      ("bob", "submissions", .session), ("bob", "submissions change", .session), ("bob", "help", .nothing),
       ("bob", "answer open", .writing), ("ada", "export change", .writing), ("ada", "publish change", .writing),
       ("ada", "amend \(submission)", .writing),
     ]
+  }
+
+  @Test(.needs(.PostgreSQL), arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal ends every command within a second and a half, though the store is silent`(signal: Int32) throws {
+    let server = try #require(PostgresServer())
+    defer { server.crash() }
+    defer { server.signalAll(SIGCONT) }
+    let site = SiteFixture(store: try #require(server.makeDatabase()))
+    let submission = try site.submit(#"{"summary": "before"}"#)
+    site.folder.write("input", #"{"summary": "x"}"#)
+    server.signalAll(SIGSTOP)
+    var running: [(name: String, command: DrivenCommand)] = []
+    for (words, need) in owners(submission, submission) where need != .nothing {
+      // With a terminal there is a progress bar.
+      for error in [DrivenCommand.Stream.captured, .terminal] {
+        let command = try DrivenCommand(
+          [Executable.site, words[0], site.path] + words.dropFirst().map { $0 == "1s" ? "60s" : $0 },
+          environment: ["PATH": "/usr/bin:/bin"], input: .file(site.folder["input"]), error: error)
+        running.append((words.joined(separator: " "), command))
+      }
+    }
+    for (person, words, need) in people(submission) where need != .nothing {
+      let command = try DrivenCommand(
+        [Executable.site, "serve", site.path], environment: site.environment(of: person, words),
+        input: .file(site.folder["input"]))
+      running.append(("\(person): \(words)", command))
+    }
+    sleep(2)
+    let start = SiteClock.now
+    for (_, command) in running { command.signal(signal) }
+    for (name, command) in running {
+      command.patience = 8_000
+      let ending = command.finish()
+      #expect(ending == .signalled(signal) || ending == .exited(status: 128 + signal), "\(name)")
+    }
+    // With more than forty that end at once on a busy machine.
+    #expect(SiteClock.now - start < 3_000)
   }
 
   @Test func `the table has every command`() throws {

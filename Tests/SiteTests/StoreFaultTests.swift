@@ -123,7 +123,7 @@ import Values
       ("connect_timeout=soon", "invalid integer value \"soon\" for connection option \"connect_timeout\""),
       ("target_session_attrs=any1", "invalid target_session_attrs value: \"any1\""),
       ("host=a,b&port=1,2,3", "could not match 3 port numbers to 2 hosts"),
-      ("nonsense=1", "invalid URI query parameter"),
+      ("nonsense=1", "invalid URI query parameter: \"nonsense\""),
     ])
   func `an address with a value that is none is malformed, not away`(query: String, reason: String) throws {
     let site = SiteFixture(store: "\"postgresql://forms:hunter2@127.0.0.1/x?\(query)\"")

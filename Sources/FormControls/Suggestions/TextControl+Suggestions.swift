@@ -99,7 +99,8 @@ extension TextControl {
 
   /// What Tab makes of the text. What was there when focus came is the answer, even if a longer one begins with it.
   private var completedHere: String? {
-    isEditedSinceFocus && buffer.point == agreed.utf8.count ? offered?.completed(agreed) : nil
+    let isOwn = isEditedSinceFocus || agreed.isEmpty
+    return isOwn && buffer.point == agreed.utf8.count ? offered?.completed(agreed) : nil
   }
 
   /// Handles Tab like a shell: completes what is unambiguous, then lists the choices, then goes to the next field.

@@ -35,7 +35,7 @@ extension Control {
   func leaveOutControls(since known: String) -> Bool {
     let edited = buffer.text
     let lines = buffer.pastePolicy.newlines == .keep ? String.Lines.several : .joined
-    guard !insertsOneByte(since: known, edited) else { return false }
+    guard edited != known, !insertsOneByte(since: known, edited) else { return false }
     let change = TextChange(from: known, to: edited)
     let added = String(Substring(edited.utf8.dropFirst(change.start).dropLast(change.end)))
     guard added.inLines(lines) != added, case let kept = edited.inLines(lines), kept != edited else { return false }

@@ -4,6 +4,11 @@ package struct LeftOutValue {
   package let name: String
   /// True if the form computes another value in its place.
   package let isComputed: Bool
+
+  /// Why it is in no answer, a phrase.
+  package var reason: String {
+    isComputed ? "the form computes it" : "the field does not exist with the other answers"
+  }
 }
 
 extension FieldDefinition {

@@ -64,6 +64,11 @@ package struct ReportedProblem: Error, Sendable, Hashable {
     warning("\(source): '\(name)' is taken without its control characters", id: name)
   }
 
+  /// The same where a schema judges values as they are given, and another one in its place might pass.
+  package static func holdsControls(_ name: String) -> ReportedProblem {
+    ReportedProblem(of: name, "the text holds control characters, which no answer can have")
+  }
+
   /// A problem at a line of a file.
   package init(path: String, line: Int, message: String, text: String) {
     self.path = path

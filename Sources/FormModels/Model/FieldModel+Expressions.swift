@@ -10,6 +10,8 @@ extension FieldModel {
   /// The value that expressions see; null while the field does not exist.
   package var expressionValue: ExpressionValue {
     guard exists.value else { return .null }
+    // No copy of a secret is kept, which would outlive its answer.
+    guard !definition.isSecret else { return answer.expressionValue(for: definition) }
     return computed?.value ?? list?.expressionValue.value ?? answerInExpressions.value
   }
 

@@ -70,10 +70,16 @@ extension FilledForm {
   /// ones that have another value.
   package func leftOut(of given: [String: AnswerValue]) -> [LeftOutValue] {
     let verbatim = Set(verbatim.compactMap(\.field))
-    return model.definition.fields.filter { !verbatim.contains($0.id) }.flatMap { field in
-      field.leftOut(
-        of: given[field.id] ?? .null, besides: exists(field.id) ? value(of: field.id) : nil, at: field.answerName)
+    return model.definition.fields.filter { !verbatim.contains($0.id) }.flatMap { field -> [LeftOutValue] in
+      // Of what was typed, perhaps a secret, nothing is copied.
+      guard let value = given[field.id] else { return [] }
+      return field.leftOut(of: value, besides: exists(field.id) ? self.value(of: field.id) : nil, at: field.answerName)
     }
+  }
+
+  /// A warning of each of them. Whoever gave them may not have seen the form.
+  package func warnings(ofGiven given: [String: AnswerValue]) -> [ReportedProblem] {
+    leftOut(of: given).map { .warning("'\($0.name)' is given and left out: \($0.reason)", id: $0.name) }
   }
 
   /// Sets answers as an action would, and shows the problems that the host has found.

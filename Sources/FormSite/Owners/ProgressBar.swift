@@ -2,6 +2,9 @@ import Platform
 import TerminalDriver
 
 /// A progress bar on standard error, if that is a terminal; erased at the end, and by Ctrl-C before the process ends.
+///
+/// Ctrl-C ends the work after whole lines. Where the next step does not come, since the store is silent or nobody takes
+/// the lines, the watchdog ends the process a second later.
 nonisolated struct ProgressBar {
   private let all: Int
   private var done = 0
@@ -17,6 +20,7 @@ nonisolated struct ProgressBar {
     }
     self.all = try all()
     ProcessSignals.noteEnding()
+    Watchdog.followSignals()
   }
 
   mutating func advance(by count: Int) {
@@ -44,6 +48,12 @@ nonisolated struct ProgressBar {
 
   /// Erases the bar if standard output is a terminal, too: its next line would follow the bar.
   mutating func makeRoom() { if isDrawn, isatty(STDOUT_FILENO) == 1 { remove() } }
+
+  /// Erases the bar at the end of the work. From now on, a signal ends the process at once.
+  mutating func finish() {
+    remove()
+    if StandardErrorOutput.isTerminal { ProcessSignals.endAtOnce() }
+  }
 
   /// Erases the bar.
   mutating func remove() {

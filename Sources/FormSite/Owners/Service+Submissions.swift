@@ -12,7 +12,7 @@ extension Service {
       throw refuse("form", form)
     }
     let history = try history(of: form)
-    let matcher = try matcher(filter, history)
+    var matcher = try matcher(filter, history)
     let start = try filter.after.map { id throws(SiteFailure) in
       try listed(id) { $0.form == form && (permissions.contains(.seeAll) || $0.person == personName) }
     }
@@ -35,6 +35,11 @@ extension Service {
       try print(line.text)
       return true
     }
+    tell(of: matcher)
+  }
+
+  private func tell(of matcher: SubmissionMatcher) {
+    if let sentence = matcher.sentenceOfUndecided { StandardErrorOutput.write("formline: \(sentence)\n") }
   }
 
   /// The submission behind which a list goes on.
@@ -47,7 +52,7 @@ extension Service {
   package func export(_ form: String, _ format: ExportFormat, _ filter: SubmissionFilter) throws(SiteFailure) {
     try require(.export, form)
     let history = try history(of: form)
-    let matcher = try matcher(filter, history)
+    var matcher = try matcher(filter, history)
     // Before the first row, so that an interrupted export is recorded, too.
     try stored(store.note(actor, "export", form))
     let columns = format == .csv ? history.columns : []
@@ -71,6 +76,7 @@ extension Service {
       return true
     }
     try print(text)
+    tell(of: matcher)
   }
 
   fileprivate static let columns = [
@@ -125,7 +131,7 @@ extension Service {
   }
 
   func endProgress() {
-    progress?.remove()
+    progress?.finish()
     progress = nil
   }
 

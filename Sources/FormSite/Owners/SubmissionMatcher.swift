@@ -3,10 +3,13 @@ import FormDefinitions
 import TerminalModel
 import Values
 
+/// Says which submissions a list or an export has.
 nonisolated struct SubmissionMatcher {
   private let condition: Expression?
   private let since: String?
   private let definition: FormDefinition
+  /// How many submissions the condition says nothing of, and why it does not of the first.
+  private var undecided: (count: Int, reason: String) = (0, "")
 
   init(_ filter: SubmissionFilter, for definition: FormDefinition, zone: ZoneRules) throws(SiteFailure) {
     self.definition = definition
@@ -48,26 +51,29 @@ nonisolated struct SubmissionMatcher {
   static func start(_ text: String, _ zone: ZoneRules) throws(SiteFailure) -> String {
     guard let time = time(text, zone) else {
       throw SiteFailure(
-        .usage, "--since must be a day, a moment or a span: 2026-11-01, 2026-11-01T09:00:00Z, 12h, 7d")
+        .usage, "--since must be a day, a moment or a span before now: 2026-11-01, 2026-11-01T09:00:00Z, 12h, 7d")
     }
     return SiteClock.text(time)
   }
 
-  /// Milliseconds since 1970.
+  /// Milliseconds since 1970. A span may have a minus before it, as journalctl has it.
   private static func time(_ text: String, _ zone: ZoneRules) -> Int64? {
+    let text = String(text.trimmingPrefix("-"))
     if let span = SiteReader.duration(text) { return SiteClock.now - span.nanoseconds / 1_000_000 }
     return SiteReader.moment(text, zone)
   }
 
-  /// False if the condition is false, or undefined for these answers.
+  /// False if the condition is false, or undefined for these answers, as where one is missing.
   /// - Throws: If it takes too much to evaluate: nobody knows what it says.
-  func accepts(_ submission: Submission, _ history: FormHistory) throws(SiteFailure) -> Bool {
+  mutating func accepts(_ submission: Submission, _ history: FormHistory) throws(SiteFailure) -> Bool {
     if let since, submission.submitted < since { return false }
     guard let condition else { return true }
-    guard let answers = history.answers(of: submission) else { return false }
+    let answers = history.answers(of: submission)
+    var readsPurged = false
     let result = condition.evaluate { name in
       if let field = definition.field(name) {
-        let value = answers.first { $0.name == field.answerName }?.value ?? .null
+        readsPurged = readsPurged || answers == nil
+        let value = answers?.first { $0.name == field.answerName }?.value ?? .null
         guard case .success(let answer) = AnswerConversion.convert(value, for: field)
         else { return .null }
         return answer.expressionValue(for: field)
@@ -81,11 +87,27 @@ nonisolated struct SubmissionMatcher {
       }
     }
     switch result {
-    case .success(.bool(let isWanted)): return isWanted
     case .failure(let error) where [.tooManySteps, .tooManyBytes].contains(error.cause):
       throw SiteFailure(.usage, "--where: \(error.message)")
-    // For example, a missing answer.
-    case .success, .failure: return false
+    case _ where readsPurged: return leaveOut(submission, "its answers were purged")
+    case .success(.bool(let isWanted)): return isWanted
+    case .success: return leaveOut(submission, "it is neither true nor false")
+    case .failure(let error):
+      let help = error.unansweredVariable.map { "; '\($0) != null && …' leaves them out without a word" }
+      return leaveOut(submission, error.message + (help ?? ""))
     }
+  }
+
+  private mutating func leaveOut(_ submission: Submission, _ reason: String) -> Bool {
+    if undecided.count == 0 { undecided.reason = "of \(submission.id): \(reason)" }
+    undecided.count += 1
+    return false
+  }
+
+  /// What the condition has left out without having said so; nil if nothing.
+  var sentenceOfUndecided: String? {
+    guard undecided.count > 0 else { return nil }
+    let left = undecided.count == 1 ? "1 submission, which is" : "\(undecided.count) submissions, which are"
+    return DisplayText.visible("--where says nothing of \(left) left out; \(undecided.reason)", lines: .single)
   }
 }

@@ -160,6 +160,14 @@ nonisolated enum OriginalCommand: Equatable {
       return value
     }
 
+    /// True if an option without a value is next.
+    mutating func flag(_ name: String) throws(Mistake) -> Bool {
+      guard rest.first == name else { return false }
+      rest.removeFirst()
+      guard given.insert(name).inserted else { throw Mistake("\(name) is there twice") }
+      return true
+    }
+
     /// The remaining options.
     mutating func options(
       takesFormat: Bool
@@ -180,8 +188,7 @@ nonisolated enum OriginalCommand: Equatable {
             throw Mistake("unknown format '\(name)': formats are jsonl and csv")
           }
           options.format = format
-        } else if takesFormat, rest.first == "--raw" {
-          rest.removeFirst()
+        } else if takesFormat, try flag("--raw") {
           options.filter.isRaw = true
         } else {
           return options
@@ -202,8 +209,7 @@ nonisolated enum OriginalCommand: Equatable {
           expires = value
         } else if let value = try option("--id") {
           id = value
-        } else if rest.first == "--elicit" {
-          rest.removeFirst()
+        } else if try flag("--elicit") {
           isElicited = true
         } else {
           break

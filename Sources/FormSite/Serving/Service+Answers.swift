@@ -11,19 +11,25 @@ import Values
 /// Answers without a person at a terminal: piped or stored.
 extension Service {
   /// The answers on standard input, by field; empty input means no answers.
-  /// - Returns: The answers, and those that do not fit their fields.
-  private func pipedAnswers(
-    for definition: FormDefinition
-  ) throws(SiteFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
+  private func pipedAnswers(for definition: FormDefinition) throws(SiteFailure) -> PipedAnswers {
     let bytes = try pipedInput()
-    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return ([:], []) }
+    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return PipedAnswers() }
     let given = given(bytes, "standard input", for: definition)
     let mistakes = given.diagnostics.filter { $0.severity == .error }
     let problems = mistakes.map { $0.report(color: false) }
     guard mistakes.allSatisfy({ $0.field != nil }) else {
       throw SiteFailure(.wrongInput, problems: problems.named(in: definition))
     }
-    return (given.answers, problems)
+    return PipedAnswers(answers: given.answers, computed: given.computed, misfits: problems)
+  }
+
+  private struct PipedAnswers {
+    /// By field.
+    var answers: [String: AnswerValue] = [:]
+    /// What is given for computed fields, by field.
+    var computed: [String: AnswerValue] = [:]
+    /// The answers that do not fit their fields.
+    var misfits: [ReportedProblem] = []
   }
 
   /// Reads answers, with a warning of each that loses characters.
@@ -54,7 +60,7 @@ extension Service {
     return bytes
   }
 
-  private func unattended(
+  func unattended(
     _ definition: FormDefinition, _ answers: [String: AnswerValue], of form: String? = nil
   ) -> UndrawnForm {
     UndrawnForm(definition, inputs: inputs(prefilled: answers, of: form)) { WorkQueue.main.run(while: $0) }
@@ -64,13 +70,15 @@ extension Service {
   func take(answersFor opened: OpenedForm) throws(SiteFailure) {
     let given = try pipedAnswers(for: opened.definition)
     let before = known(of: opened)
-    let form = unattended(
-      opened.definition, before.merging(given.answers) { $1 }, of: opened.version.form)
+    let prefilled = before.merging(given.answers) { $1 }
+    let form = unattended(opened.definition, prefilled, of: opened.version.form)
     defer { form.wipeSecrets() }
+    let leftOut = form.warnings(ofGiven: prefilled.merging(given.computed) { $1 })
     if let earlier = opened.earlier {
       if given.misfits.isEmpty, repeats(earlier, given.answers, form, opened.definition),
         let number = try stored(store.confirm(earlier.id))
       {
+        warn(leftOut)
         return try finish(Receiving.Receipt(id: earlier.id, number: number, isOld: true), opened)
       }
       if earlier.id != opened.id { throw revised(by: earlier) }
@@ -91,7 +99,9 @@ extension Service {
     WorkQueue.main.run { result == nil }
     if case .failure(let refusal)? = result { noteLimit(refusal) }
     switch result {
-    case .success(let receipt)?: try finish(receipt, opened)
+    case .success(let receipt)?:
+      warn(leftOut)
+      try finish(receipt, opened)
     case .failure(.notOwn)?: throw refuse("submission", opened.id)
     case .failure(.storedOtherwise(let earlier))?: throw conflict(with: earlier)
     case .failure(.store(let error))?:
@@ -218,10 +228,11 @@ extension Service {
       try require(.fill, name)
       opened = try open(name)
     }
-    let given = hasTerminal ? (answers: [:], misfits: []) : try pipedAnswers(for: opened.definition)
+    let given = hasTerminal ? PipedAnswers() : try pipedAnswers(for: opened.definition)
     let answers = known(of: opened).merging(given.answers) { $1 }
-    let questions = OpenQuestions(
-      of: unattended(opened.definition, answers, of: opened.version.form), misfits: given.misfits)
+    let form = unattended(opened.definition, answers, of: opened.version.form)
+    let questions = OpenQuestions(of: form, misfits: given.misfits)
+    warn(form.warnings(ofGiven: answers.merging(given.computed) { $1 }))
     try print("\(questions.json)\n")
     if !questions.isComplete { throw SiteFailure(.incomplete, problems: []) }
   }
@@ -238,6 +249,7 @@ extension Service {
     }
     return misfits.map(\.message)
       + found.flatMap { problem in problem.messages.map { "\(definition.answerName(of: problem.id)): \($0)" } }
+      + form.leftOut(of: fitting).map { "\($0.name): \($0.reason)" }
   }
 
   /// A JSON Schema of the initially answerable fields of a form.

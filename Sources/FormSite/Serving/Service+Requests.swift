@@ -108,6 +108,7 @@ extension Service {
     let secrets = definition.fields.filter { field in
       answers[field.id].map { !$0.isEmpty && (field.isSecret || $0.withoutSecrets(of: field) != $0) } ?? false
     }
+    if !given.computed.isEmpty { warn(unattended(definition, answers).warnings(ofGiven: given.computed)) }
     warn(secrets.map { .warning("'\($0.answerName)' is left out: secrets are not stored", id: $0.answerName) })
     let members = definition.fields.compactMap { field -> JSONValue.Member? in
       guard let value = answers[field.id], !field.isSecret else { return nil }

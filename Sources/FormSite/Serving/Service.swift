@@ -111,6 +111,7 @@ package final class Service {
     } catch {
       throw SiteFailure(.usage, error.message)
     }
+    if case .help = command { return try SiteFailure.print(OriginalCommand.overview) }
     let service = try Service(site, for: visitor, environment: environment, waiting: command.waiting)
     let doing = DisplayText.visible(String((environment["SSH_ORIGINAL_COMMAND"] ?? "").prefix(100)), lines: .single)
     try service.inSession(doing: doing, onlyReading: command.onlyReads && !hasTerminal) { () throws(SiteFailure) in
@@ -206,7 +207,7 @@ package final class Service {
       try wait(for: id, limit: limit.map { max(.zero, $0 - passed) })
     case .withdraw(let id): try withdraw(id)
     case .answer(let id): try answer(id)
-    case .help: try print(OriginalCommand.overview)
+    case .help: preconditionFailure("help needs no store, and is printed before")
     }
   }
 

@@ -53,12 +53,17 @@ nonisolated final class PostgresDatabase: Database {
     }
     if let mistake = remote_database_uri_mistake(uri) {
       defer { free(mistake) }
-      // libpq quotes the URI, which may contain a password, after a colon.
-      let message = String(cString: mistake)
-      let end = message.firstRange(of: ": \"")?.lowerBound ?? message.endIndex
-      throw StoreError(kind: .malformed, detail: message[..<end].split(whereSeparator: \.isNewline).joined())
+      throw StoreError(kind: .malformed, detail: Self.sentence(ofMistake: String(cString: mistake)))
     }
     _ = try connected()
+  }
+
+  /// What libpq says of a URI without the part of it that it quotes after a colon, which may contain a password; but the
+  /// name of a parameter is none.
+  private static func sentence(ofMistake message: String) -> String {
+    let lines = message.split(whereSeparator: \.isNewline).joined()
+    guard !lines.hasPrefix("invalid URI query parameter: ") else { return lines }
+    return String(lines[..<(lines.firstRange(of: ": \"")?.lowerBound ?? lines.endIndex)])
   }
 
   deinit { disconnect() }

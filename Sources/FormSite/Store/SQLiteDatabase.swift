@@ -280,10 +280,22 @@ nonisolated final class SQLiteDatabase: Database {
       case (SQLITE_CANTOPEN, EROFS), (SQLITE_CANTOPEN, EACCES), (SQLITE_IOERR, EROFS): .readOnly
       case (let code, _): Self.kind(code)
       }
+    let message = String(cString: sqlite3_errmsg(connection))
+    return StoreError(kind: kind, detail: "SQLite: \(message)\(help(for: status & 0xff, kind).map { "; \($0)" } ?? "")")
+  }
+
+  /// What an owner does about an error; nil where its sentence says enough.
+  private func help(for code: Int32, _ kind: StoreError.Kind) -> String? {
+    switch (code, kind) {
     // Beside a file without a log, SQLite makes one also to read.
-    let needsFiles = sqlite3_extended_errcode(connection) == Self.noIndexSize && kind == .full
-    let help = needsFiles ? "; it needs 40 kB beside formline.db to read it: make room on its disk" : ""
-    return StoreError(kind: kind, detail: "SQLite: \(String(cString: sqlite3_errmsg(connection)))\(help)")
+    case (_, .full) where sqlite3_extended_errcode(connection) == Self.noIndexSize:
+      "it needs 40 kB beside formline.db to read it: make room on its disk"
+    case (SQLITE_NOTADB, _), (SQLITE_CORRUPT, _): "formline.db is damaged: put a backup in its place"
+    case (SQLITE_BUSY, _): "another process holds formline.db: see who has it open"
+    case (SQLITE_CANTOPEN, _): "look at who may read and write formline.db and its folder"
+    case (SQLITE_READONLY, _): "formline.db and its folder must be writable for this account"
+    default: nil
+    }
   }
 
   /// SQLITE_IOERR_SHMSIZE: no room for the index of the log.

@@ -212,7 +212,7 @@ nonisolated extension SiteStore {
   /// Removes what was written for requests that were opened before a time and are not open any more; returns their
   /// number.
   func purgeRequests(before time: String, isOnlyCounted: Bool, _ actor: Actor) throws(StoreError) -> Int {
-    try transaction(.auditing) { (database) throws(StoreError) in
+    try transaction(isOnlyCounted ? .reading : .auditing) { (database) throws(StoreError) in
       let isOld =
         "\(Request.holdsWords) AND opened < $2 AND (expires <= $1 OR EXISTS "
         + "(SELECT 1 FROM request AS later WHERE later.id = request.id AND later.step = 2))"

@@ -299,7 +299,7 @@ nonisolated extension SiteStore {
 
   /// Removes drafts unchanged since a time and without a live lease; returns their number.
   func removeDrafts(before time: String, isOnlyCounted: Bool) throws(StoreError) -> Int {
-    try transaction(.writing) { (database) throws(StoreError) in
+    try transaction(isOnlyCounted ? .reading : .writing) { (database) throws(StoreError) in
       let old = try database.run("SELECT id, lease_owner, lease_until FROM draft WHERE changed < $1", .text(time))
         .filter { row in !StoredLease(row[1].text, until: row[2].integer ?? 0).isAlive }
       if !isOnlyCounted { for row in old { try database.write("DELETE FROM draft WHERE id = $1", row[0]) } }

@@ -155,7 +155,8 @@ nonisolated final class SiteStore: Sendable {
   /// Does what would be done later without it. Left out while the store cannot be reached.
   func tidy(_ use: (SiteStore) throws(StoreError) -> Void) {
     guard !isAway.withLock({ $0 }) else { return }
-    try? SilenceLimit.during(.short(2000)) { () throws(StoreError) in try use(self) }
+    // A signal ends a session within a second and a half.
+    try? SilenceLimit.during(.short(1000)) { () throws(StoreError) in try use(self) }
   }
 
   /// True if it does not answer at once.

@@ -154,9 +154,7 @@ struct CliCommand: TableCommand {
       appearance: appearance, inputrc: nil, inputIsFree: !self.answers.readStandardInput && spec != "-",
       environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput, leavesSummary: false)
-    if noInput {
-      StandardError.warn(ofGiven: configuration.inputs.prefilled, leftOutOf: form)
-    }
+    StandardError.report(form.warnings(ofGiven: configuration.inputs.prefilled))
     return form
   }
 

@@ -113,6 +113,7 @@ struct DriveCommand: TableCommand {
       let form = try ask(definition, configuration)
       defer { form.wipeSecrets() }
       form.removeDraft()
+      StandardError.report(form.warnings(ofGiven: given.answers.merging(given.computed) { $1 }))
       return .submitted(written(form.answers, form.verbatim))
     } catch {
       return try ending(after: error, isKept: drafts?.isKept ?? false)
@@ -208,7 +209,9 @@ struct DriveCommand: TableCommand {
     let unfit =
       given.diagnostics.map { $0.report(color: false) }.named(in: definition)
       + FieldValidation.problems(ofGiven: given.answers, in: definition)
+      + (imported?.schema == nil ? [] : given.withoutControls.map { .holdsControls($0) })
     guard unfit.isEmpty else { return .failure(refused("the answers do not fit", unfit)) }
+    StandardError.report(given.withoutControls.map { .withoutControls($0, in: "answers") })
     imported?.schema?.settle(&given.answers, &given.verbatim, in: definition)
     return .success((definition, imported, given))
   }

@@ -61,7 +61,8 @@ struct QuestionsCommand: TableCommand {
       of: form, misfits: given.misfits, needsJudges: true,
       awaited: Set(imported?.inputs?.awaited(in: definition, besides: given.answers).map(\.id) ?? []),
       sentences: { imported?.schema?.sentences(at: $0) ?? [] }, yaml: { imported?.partial?.yaml($0) })
-    StandardError.report(form.warningsOfFailures)
+    StandardError.report(
+      form.warningsOfFailures + form.warnings(ofGiven: given.answers.merging(given.computed) { $1 }))
     try StandardOutput.print("\(schema ? questions.schema : questions.json)\n")
     if !questions.isComplete { throw CommandFailure(.incomplete) }
   }

@@ -55,9 +55,8 @@ struct ShowCommand: TableCommand {
     let (definition, imported) = try file.form(for: &answers, in: language, namesClosed: true)
     let time = LocalTime.now
     var configuration = FormConfiguration()
-    configuration.inputs.prefilled = try AnswerFiles(
-      options: answers, definition: definition, imported: imported
-    ).read().answers
+    let given = try AnswerFiles(options: answers, definition: definition, imported: imported).read()
+    configuration.inputs.prefilled = given.answers
     configuration.inputs.clock.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.inputs.clock.utcOffset = time.utcOffset
     configuration.inputs.clock.zone = ReadingContext.system.zone
@@ -80,7 +79,8 @@ struct ShowCommand: TableCommand {
       WorkQueue.main.run { form.isWaiting }
       host.show()
     }
-    StandardError.report(form.warningsOfFailures)
+    StandardError.report(
+      form.warningsOfFailures + form.warnings(ofGiven: given.answers.merging(given.computed) { $1 }))
     let picture = ScreenPicture(host.terminal, palette: configuration.appearance.theme == .light ? .light : .dark)
     switch format {
     case .text: try StandardOutput.print(host.session.lines.map { $0 + "\n" }.joined())

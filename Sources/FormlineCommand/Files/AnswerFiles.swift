@@ -131,7 +131,7 @@ nonisolated struct AnswerFiles {
     for answer in read.verbatim {
       if let held = imported?.schema?.held(at: answer.path), !held.isSame(as: answer.value) {
         let mismatch = AnswerMismatch.otherThanConstant(held)
-        given.misfits.append(misfit(of: answer.path.joined(separator: "."), mismatch.message))
+        given.misfits.append(byID(ReportedProblem(of: answer.path.joined(separator: "."), mismatch.message)))
       }
     }
     let paths = Set(read.verbatim.map(\.path))
@@ -147,14 +147,15 @@ nonisolated struct AnswerFiles {
         let answer = definition.field(answering: name)?.answerName ?? name
         StandardError.report([.withoutControls(answer, in: source)])
       } else {
-        given.misfits.append(misfit(of: name, "the text holds control characters, which no answer can have"))
+        given.misfits.append(byID(.holdsControls(name)))
       }
     }
   }
+
   /// The problem of an answer, by the id of its field.
-  private func misfit(of name: String, _ message: String) -> ReportedProblem {
-    var misfit = ReportedProblem(of: name, message)
-    misfit.id = definition.field(answering: name)?.id ?? name
-    return misfit
+  private func byID(_ problem: ReportedProblem) -> ReportedProblem {
+    var problem = problem
+    problem.id = problem.id.map { definition.field(answering: $0)?.id ?? $0 }
+    return problem
   }
 }

@@ -169,8 +169,7 @@ struct FormRun {
     }
     let form = try UndrawnForm.completed(definition, configuration.inputs, misfits: misfits)
     try sink.write(form.answers, verbatim: form.verbatim)
-    StandardError.report(form.warnings)
-    StandardError.warn(ofGiven: prefilled.merging(computed) { $1 }, leftOutOf: form)
+    StandardError.report(form.warnings + form.warnings(ofGiven: prefilled.merging(computed) { $1 }))
     return form.answers
   }
 
@@ -278,7 +277,8 @@ struct FormRun {
       throw error.adding(
         drafts.isKept ? Self.fate(of: definition) : "nor could what was typed be kept in a draft")
     }
-    StandardError.report(form.warningsOfFailures)
+    StandardError.report(
+      form.warningsOfFailures + form.warnings(ofGiven: configuration.inputs.prefilled.merging(computed) { $1 }))
     form.rememberAnswers()
     form.removeDraft()
     return answers
@@ -453,17 +453,4 @@ extension CommandFailure {
 
   static let helpOfRun =
     "use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes"
-}
-
-extension StandardError {
-  /// Warns of given values that are in no answer.
-  @MainActor static func warn(ofGiven given: [String: AnswerValue], leftOutOf form: any FilledForm) {
-    report(
-      form.leftOut(of: given).map { value in
-        .warning(
-          "'\(value.name)' is given and left out: "
-            + (value.isComputed ? "the form computes it" : "the field does not exist with the other answers"),
-          id: value.name)
-      })
-  }
 }

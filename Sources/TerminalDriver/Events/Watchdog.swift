@@ -16,6 +16,10 @@ package nonisolated enum Watchdog {
     terminal_watchdog_start()
   }
 
+  /// From now on, a signal that ``ProcessSignals/noteEnding()`` has recorded ends the process unless it is taken within a
+  /// second.
+  package static func followSignals() { terminal_watchdog_start() }
+
   /// Keeps what was typed as it was last encoded. Runs on another thread, while the main thread is stuck.
   package static var keep: (@Sendable () -> Void)? {
     get { action.withLock { $0 } }
