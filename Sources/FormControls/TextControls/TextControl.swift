@@ -359,7 +359,11 @@ package final class TextControl: Control, TextEditing, Concealing {
     guard bytes.prefix(start).elementsEqual(agreed.utf8.prefix(start)),
       bytes.dropFirst(point).elementsEqual(agreed.utf8.dropFirst(start))
     else { return }
-    buffer.revise(text: String(decoding: bytes.dropFirst(start).prefix(count), as: UTF8.self), point: count)
+    let typed = String(decoding: bytes.dropFirst(start).prefix(count), as: UTF8.self)
+    guard typed.allSatisfy(\.isBlank) else { return buffer.revise(text: typed, point: count) }
+    // No value begins with a blank.
+    buffer.revise(text: agreed, point: start)
+    arrival = .untouched
   }
 
   private func apply(_ filter: EditFilter) {
@@ -385,6 +389,8 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   /// Replaces the text as one undoable edit.
   package func replaceText(_ value: String) {
+    // A whole text, as an editor or a list gives it, is no first character.
+    arrival = .touched
     buffer.replace(text: value, undoable: true, point: nil)
     takeText()
   }

@@ -71,6 +71,16 @@ import Testing
     #expect(folder.read("streams") == "terminal\n")
   }
 
+  @Test func `what an editor adds to a default is not taken for a first character`() throws {
+    let command = try run(
+      editor: "printf 1000 > \"$1\"", fields: "{id: seats, type: integer, default: 100}")
+    command.send(Self.keys)
+    #expect(command.shows("1000"))
+    command.send("\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(answers(command) == #"{"seats": 1000}"# + "\n")
+  }
+
   @Test func `Ctrl-C in the editor is the editor's affair`() throws {
     let command = try run(editor: "trap 'echo caught; exit 3' INT\necho waiting\nwhile :; do sleep 0.01; done")
     command.send(Self.keys)

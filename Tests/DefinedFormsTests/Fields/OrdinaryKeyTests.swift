@@ -193,6 +193,25 @@ struct OrdinaryKeyTests {
     #expect(form.contains("Control characters were left out"))
   }
 
+  @Test(
+    arguments: [
+      ("integer, default: 100", "100", "8", 8),
+      ("date, default: '2026-12-24'", "2026-12-24", "2027-01-02", "2027-01-02"),
+      ("time, default: '10:00'", "10:00", "9:30", "09:30:00"), ("number, default: 5.5, unit: €", "5.5", "7", 7),
+    ] as [(String, String, String, JSONValue)])
+  func `a blank takes no default's place, and leaves it to the next character`(
+    field: String, shown: String, typed: String, answer: JSONValue
+  ) throws {
+    let form = try form("id: it, type: \(field)")
+    let before = form.value(of: "it")
+    form.press("Space", 2)
+    #expect(form.contains(shown))
+    #expect(form.value(of: "it") == before)
+    form.type(typed)
+    form.press("Tab")
+    #expect(form.value(of: "it") == answer)
+  }
+
   // Tab.
 
   @Test(arguments: [
