@@ -165,9 +165,8 @@ package final class FieldModel: ExpressionScope {
       form.showProblemsAgain(after: self)
     }
     // A field in a row has begun with it, perhaps while something is evaluated.
-    guard !hasOwnValue, row == nil else { return }
     form.graph.peek(watch)
-    set(first)
+    if !hasOwnValue, row == nil { set(first) }
   }
 
   /// An expression's value as an answer of the field.
